@@ -1,0 +1,2 @@
+//! Perft.
+fn main() {}
