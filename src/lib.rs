@@ -1,1 +1,4 @@
-//! Malom.
+//! Malom teaches the rules of the mill game (malom, nine men's morris) and trains its puzzles, in the terminal, in
+//! Hungarian, English and Indonesian.
+
+pub mod rules;

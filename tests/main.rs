@@ -1,1 +1,3 @@
-//! All tests.
+//! All tests that use the program from outside, in one binary so that it links once.
+
+mod rules;

@@ -1,0 +1,47 @@
+//! The rules core: what is legal, why something is not, and how a game ends.
+//!
+//! Everything else in the program asks this module; no other place knows a rule. It is pure: the standard library
+//! only, no input or output, and no text for people (a refusal is data, [`Illegal`], which `explain` puts in words).
+//!
+//! A [`Setup`] is unchecked input; [`Position::new`] checks it against the [`Rules`] and reports every fault. From then
+//! on [`Position::check`], [`Position::play`] and [`Position::legal_actions`] answer for it.
+//!
+//! ```
+//! use malom::rules::{Action, Illegal, Position, Rules, Setup};
+//!
+//! let rules = Rules::standard();
+//! let setup: Setup = "w W:a1,d1+7 B:d2,f6+7".parse()?;
+//! let position = Position::new(rules, &setup)?;
+//!
+//! let (after, events) = position.play(rules, "g1".parse()?)?;
+//! assert_eq!(events.closed.to_string(), "a1-d1-g1");
+//! assert!(after.capture_due());
+//! assert!(matches!(after.check(rules, Action::Pass), Err(Illegal::CaptureDue { .. })));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod board;
+mod color;
+mod fen;
+mod illegal;
+mod notation;
+mod outcome;
+mod perft;
+mod point;
+mod position;
+mod ruleset;
+mod setup;
+
+pub use action::{Action, Turn};
+pub use board::{Board, Line, Mill, Mills, Symmetry};
+pub use color::{ByColor, Color};
+pub use fen::Fen;
+pub use illegal::{Illegal, IllegalKind};
+pub use notation::{NotationError, NotationErrorKind};
+pub use outcome::{Outcome, WinReason};
+pub use perft::{Ply, perft};
+pub use point::{Point, PointSet, Points};
+pub use position::{Actions, Events, Phase, Position};
+pub use ruleset::{Rules, Ruleset};
+pub use setup::{Closed, Setup, SetupError, SetupErrors};

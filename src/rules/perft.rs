@@ -1,0 +1,38 @@
+//! Counting the games of a given length: the usual proof that two programs play by the same rules.
+
+use super::position::Position;
+use super::ruleset::Rules;
+
+/// What counts as one step of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ply {
+    /// An action: a capture is a step of its own.
+    Action,
+    /// A whole turn: a capture belongs to the placing or move before it.
+    Turn,
+}
+
+/// Counts the ways to play `depth` plies from a position; a game that ends sooner counts once.
+///
+/// ```
+/// use malom::rules::{Ply, Position, Rules, perft};
+///
+/// let rules = Rules::standard();
+/// assert_eq!(perft(rules, &Position::start(rules), 3, Ply::Turn), 24 * 23 * 22);
+/// ```
+#[must_use]
+pub fn perft(rules: &Rules, position: &Position, depth: u32, ply: Ply) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut over = true;
+    let mut leaves = 0;
+    for action in position.legal_actions(rules) {
+        over = false;
+        let next = position.apply(rules, action);
+        // A capture that is due belongs to the turn that it ends, so it is played at the same depth.
+        let depth = if ply == Ply::Turn && next.capture_due() { depth } else { depth - 1 };
+        leaves += perft(rules, &next, depth, ply);
+    }
+    if over { 1 } else { leaves }
+}
