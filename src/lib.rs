@@ -1,4 +1,5 @@
 //! Malom teaches the rules of the mill game (malom, nine men's morris) and trains its puzzles, in the terminal, in
 //! Hungarian, English and Indonesian.
 
+pub mod content;
 pub mod rules;

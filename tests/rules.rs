@@ -1,6 +1,6 @@
 //! The rules core held against other programs, and against itself.
 
-use malom::rules::{Action, Fen, Ply, Position, Rules, perft};
+use malom::rules::{Action, Color, Fen, Ply, Position, Rules, perft};
 
 /// The rows of a table in tests/data, without its header.
 fn rows(table: &'static str) -> impl Iterator<Item = (usize, Vec<&'static str>)> {
@@ -48,6 +48,12 @@ fn perft_to_depth_six() {
 #[test]
 #[ignore = "1,142 positions"]
 fn legal_actions_of_random_games() {
+    // The older dialect does not say which mill a due capture is for, so positions are compared as it writes them.
+    let told = |position: &Position| {
+        let side = position.to_move();
+        let stones = Color::ALL.map(|color| (position.stones(color), position.hand(color)));
+        (side, stones, position.capture_due())
+    };
     let mut previous: Option<(String, Position)> = None;
     for (line, row) in rows(include_str!("data/legal.tsv")) {
         let position = position(row[2]);
@@ -55,7 +61,11 @@ fn legal_actions_of_random_games() {
         if let Some((trajectory, expected)) = previous
             && trajectory == row[0]
         {
-            assert_eq!(position, expected, "legal.tsv:{line}: not what the action before leads to");
+            assert_eq!(
+                told(&position),
+                told(&expected),
+                "legal.tsv:{line}: not what the action before leads to"
+            );
         }
         let action: Action = row[4].parse().unwrap_or(Action::Pass);
         previous = position.play(Rules::standard(), action).ok().map(|(next, _)| (row[0].to_owned(), next));

@@ -1,0 +1,220 @@
+//! Lessons as the tutor takes them: checked, with positions in place of texts.
+
+use std::fmt;
+
+use crate::rules::{Action, IllegalKind, Mill, Point, PointSet, Position, Rules, Turn};
+
+use super::facts::FactId;
+
+/// A lesson: steps that teach and test facts of the rules.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// Progress key and stem of message ids.
+    pub id: String,
+    /// The unit that it belongs to.
+    pub unit: String,
+    /// How hard it is, from 1.
+    pub grade: u8,
+    /// Lessons to do before it.
+    pub requires: Vec<String>,
+    /// The rules it is judged by.
+    pub rules: &'static Rules,
+    /// The steps, in order; at least one.
+    pub steps: Vec<Step>,
+    /// The file it comes from.
+    pub source: Source,
+}
+
+/// One step of a lesson: a position and a task.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Stable within the lesson.
+    pub id: String,
+    /// Facts told here.
+    pub teaches: Vec<FactId>,
+    /// Facts asked without being told.
+    pub tests: Vec<FactId>,
+    /// Where the turns `played` begin; the step's own position where there are none.
+    pub start: Position,
+    /// Turns played before the learner acts.
+    pub played: Vec<Turn>,
+    /// The position in which the learner acts.
+    pub position: Position,
+    /// What to do in it.
+    pub task: Task,
+    /// The author's answer, for the checker to hold against the computed one.
+    pub expect: Option<Expect>,
+    /// Attempts that learners really make, each refused.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// What a step asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// A whole turn, played on the board.
+    Play(Play),
+    /// Every element of a set.
+    Mark(MarkSet),
+    /// Whether an action is legal and, where not, why.
+    Judge(Action),
+    /// One of a few options.
+    Choose(Choice),
+    /// Who has won after a turn, or whether the game goes on; without a turn, who has won now.
+    Predict(Option<Turn>),
+}
+
+/// A turn to be played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Play {
+    /// What the turn must do.
+    pub goal: Goal,
+    /// What the best of those turns do besides.
+    pub prefer: Option<Goal>,
+}
+
+/// Conditions on a turn, all of which must hold; without any, each legal turn meets it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Goal {
+    /// Mills that it closes.
+    pub closes: Vec<Mill>,
+    /// Stones of which it takes one.
+    pub takes: PointSet,
+    /// The stone that it moves.
+    pub from: Option<Point>,
+    /// Points on one of which its stone lands.
+    pub to: PointSet,
+    /// It wins the game at once.
+    pub wins: bool,
+    /// The opponent's next turn can't close this mill.
+    pub stops: Option<Mill>,
+}
+
+/// A set that the rules core computes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MarkSet {
+    /// Points where the side to move may place.
+    Placings,
+    /// Stones that may be taken now.
+    Captures,
+    /// Own stones that can move.
+    Movable,
+    /// Points to which the stone on this point may go.
+    Destinations(Point),
+    /// Enemy stones protected from capture.
+    Protected,
+    /// Points adjacent to this point.
+    Neighbours(Point),
+    /// Points of the side to move's standing mills.
+    MillPoints,
+    /// Empty points where the side to move can close a mill by its next action.
+    Closing,
+    /// Empty points where the opponent could close a mill if it were to act.
+    Threats,
+    /// The other points on the lines through this point.
+    LinesOf(Point),
+    /// Points with two neighbours.
+    Corners,
+    /// Points with four neighbours.
+    Crossings,
+    /// Legal moves of the side to move.
+    Moves,
+    /// Legal moves that the opponent would have if it were to act.
+    EnemyMoves,
+}
+
+/// A question with options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What is asked.
+    pub question: Question,
+    /// The ids of the options, in the order in which they are shown.
+    pub options: Vec<String>,
+}
+
+/// What a choice asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Who acts next, and how: `white-places`, `black-captures`, …
+    WhoseTurn,
+    /// The phase of the side to move.
+    WhichPhase,
+    /// Which sides may fly: `white`, `black`, `both`, `neither`.
+    MayFly,
+    /// Who has won: `white`, `black`, `nobody`.
+    WhoWon,
+    /// How many stones the turn that begins so takes: `none`, `one`, `two`.
+    HowManyCaptures(Action),
+    /// How many elements a set has: `n0`, `n1`, …
+    HowMany(MarkSet),
+    /// Something that the core can't compute: the author's answer holds. For family and background facts alone.
+    Given,
+}
+
+/// The author's answer to a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expect {
+    /// Every turn that meets a play's goal.
+    Turns(Vec<Turn>),
+    /// Every point of a set.
+    Points(PointSet),
+    /// Every action of a set.
+    Actions(Vec<Action>),
+    /// The judged action is legal.
+    Legal,
+    /// The judged action is refused for this reason.
+    Illegal(IllegalKind),
+    /// The id of an option.
+    Option(String),
+    /// What a predict task predicts.
+    Prediction(Prediction),
+}
+
+/// An answer to "who wins, or does it go on?"
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Prediction {
+    /// White has won.
+    WhiteWins,
+    /// Black has won.
+    BlackWins,
+    /// The game goes on.
+    GoesOn,
+}
+
+impl Prediction {
+    /// All predictions, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::WhiteWins, Self::BlackWins, Self::GoesOn];
+
+    /// Returns the token used in YAML and message ids.
+    #[must_use]
+    pub const fn token(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "white-wins",
+            Self::BlackWins => "black-wins",
+            Self::GoesOn => "goes-on",
+        }
+    }
+}
+
+/// An attempt that learners really make, and why it is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// The actions, each made by the side whose turn the learner believes it is.
+    pub attempt: Vec<Action>,
+    /// The reason against the last of them.
+    pub because: IllegalKind,
+}
+
+/// A content file, kept so that a fault found later can still be placed in it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Source {
+    /// The path, as the reader of an error knows it.
+    pub path: String,
+    /// The whole text.
+    pub text: String,
+}
+
+impl fmt::Debug for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Source").field("path", &self.path).finish_non_exhaustive()
+    }
+}
