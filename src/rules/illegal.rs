@@ -1,5 +1,6 @@
 //! Why an action is refused.
 
+use super::action::Action;
 use super::board::{Mill, Mills};
 use super::color::Color;
 use super::outcome::Outcome;
@@ -179,6 +180,38 @@ impl IllegalKind {
             Self::Protected => "protected",
             Self::NotAdjacent => "not-adjacent",
             Self::OffLine => "off-line",
+        }
+    }
+
+    /// Returns the kinds for which an action of this sort can ever be refused.
+    #[must_use]
+    pub const fn of_sort(action: Action) -> &'static [Self] {
+        match action {
+            Action::Place(_) => {
+                &[Self::Occupied, Self::CaptureDue, Self::HandEmpty, Self::NotAPoint, Self::GameOver]
+            }
+            Action::Move { .. } => &[
+                Self::NotAdjacent,
+                Self::Occupied,
+                Self::StonesInHand,
+                Self::NotYourStone,
+                Self::OffLine,
+                Self::CaptureDue,
+                Self::FlyingWhilePlacing,
+                Self::Empty,
+                Self::SamePoint,
+                Self::NotAPoint,
+                Self::GameOver,
+            ],
+            Action::Capture(_) => &[
+                Self::Protected,
+                Self::NoCaptureDue,
+                Self::OwnStone,
+                Self::Empty,
+                Self::NotAPoint,
+                Self::GameOver,
+            ],
+            Action::Pass => &[Self::PassForbidden, Self::CaptureDue, Self::GameOver],
         }
     }
 

@@ -1,0 +1,17 @@
+//! What happens between a learner and the content, without a screen.
+//!
+//! [`Session`] takes a learner through a lesson: it holds the prompt's position and the input so far, judges each
+//! attempt by the rules core, and says as data what came of it ([`Feedback`]). Front ends send it [`Command`]s and
+//! draw what it tells; `explain` puts the data in words.
+
+mod feedback;
+mod hint;
+mod judge;
+mod session;
+mod steps;
+
+pub use feedback::{Answer, Feedback, Label, Mark, Miss, Role, WrongMark};
+pub use hint::Hint;
+pub use judge::{Judgement, Marked, Solution, judge_turn, marked, solve, try_attempt};
+pub use session::{Command, Input, Mode, Session};
+pub use steps::{Record, StepState, Summary, Verdict};

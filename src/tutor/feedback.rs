@@ -1,0 +1,278 @@
+//! What the tutor answers, as data.
+
+use crate::content::Prediction;
+use crate::rules::{
+    Action, Color, Illegal, IllegalKind, Mill, Mills, Outcome, Point, PointSet, Position, Turn,
+};
+
+use super::hint::Hint;
+
+/// Something that the tutor has to say about what the learner just did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Feedback {
+    /// The action closed mills, and the turn goes on with a capture.
+    CaptureDue {
+        /// The mills.
+        closed: Mills,
+    },
+    /// The action closed mills, but no stone may be taken.
+    NothingToCapture,
+    /// The game has ended.
+    Over(Outcome),
+    /// An action is refused.
+    Refused {
+        /// The side that tried it.
+        by: Color,
+        /// What it tried.
+        action: Action,
+        /// Why not.
+        illegal: Illegal,
+    },
+    /// A legal turn does not do what the step asks.
+    Missed(Vec<Miss>),
+    /// A legal turn does what the step asks, but another does more.
+    GoodNotBest(Vec<Miss>),
+    /// Marked elements do not belong, or others are missing.
+    Marks {
+        /// Marked, and rightly.
+        right: usize,
+        /// Marked, and wrongly.
+        wrong: Vec<WrongMark>,
+        /// Not marked, though they belong.
+        missing: usize,
+    },
+    /// An illegal action was judged legal.
+    JudgedLegal(Illegal),
+    /// A legal action was judged illegal.
+    JudgedIllegal {
+        /// The action.
+        action: Action,
+    },
+    /// An illegal action was judged so for a reason that is not the one.
+    WrongReason {
+        /// The reason given.
+        said: IllegalKind,
+        /// The true one.
+        illegal: Illegal,
+    },
+    /// The number of legal actions is another.
+    WrongCount {
+        /// The number given.
+        said: usize,
+        /// The action whose sort is counted.
+        action: Action,
+    },
+    /// An option that is not the answer; the author's `.wrong-<id>` says why.
+    WrongOption {
+        /// The option's id.
+        id: String,
+    },
+    /// Something else comes of the turn.
+    WrongPrediction {
+        /// What was predicted.
+        said: Prediction,
+        /// How the game ends, if it does.
+        outcome: Option<Outcome>,
+        /// The position after the turn.
+        after: Box<Position>,
+    },
+    /// A hint.
+    Hint(Hint),
+    /// The solution, as it is replayed.
+    Solution(Answer),
+    /// The step is solved; the author's `.success` says why.
+    Solved,
+    /// The step is still to be solved.
+    NotYet,
+}
+
+/// A marked element that does not belong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongMark {
+    /// The element: an action, or a placing for a point.
+    pub mark: Mark,
+    /// Why the action that it stands for is refused, where it stands for one.
+    pub illegal: Option<Illegal>,
+}
+
+/// An element of a set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A point.
+    Point(Point),
+    /// An action.
+    Action(Action),
+}
+
+/// A condition that a turn does not meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// It leaves its capture out.
+    Unfinished,
+    /// It does not close this mill.
+    Closes(Mill),
+    /// It takes none of these stones.
+    Takes(PointSet),
+    /// It moves another stone than this.
+    From(Point),
+    /// It lands elsewhere.
+    To(PointSet),
+    /// It does not win.
+    Wins,
+    /// It lets the opponent close this mill.
+    Stops(Mill),
+}
+
+impl Miss {
+    /// Returns the token used in message ids.
+    #[must_use]
+    pub const fn token(&self) -> &'static str {
+        match self {
+            Self::Unfinished => "unfinished",
+            Self::Closes(_) => "closes",
+            Self::Takes(_) => "takes",
+            Self::From(_) => "from",
+            Self::To(_) => "to",
+            Self::Wins => "wins",
+            Self::Stops(_) => "stops",
+        }
+    }
+}
+
+/// An option to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// It is legal.
+    Yes,
+    /// It is not legal.
+    No,
+    /// It is refused for this reason.
+    Reason(IllegalKind),
+    /// So many actions of the sort are legal.
+    Count(usize),
+    /// The author's option of this id.
+    Option(String),
+    /// What comes of a turn.
+    Prediction(Prediction),
+}
+
+/// An answer, to show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A turn.
+    Turn(Turn),
+    /// Points.
+    Points(PointSet),
+    /// Actions.
+    Actions(Vec<Action>),
+    /// Options, one for each question.
+    Labels(Vec<Label>),
+}
+
+/// Why a point is highlighted. Each role has its own mark on the board as well as its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Role {
+    /// Part of the last turn.
+    LastTurn,
+    /// Where the selected stone may go.
+    Target,
+    /// Part of a mill that was closed, or that protects a stone.
+    Mill,
+    /// A stone that may be taken.
+    Free,
+    /// Where a hint points.
+    Hinted,
+    /// What a refused action was about.
+    Wrong,
+    /// Marked by the learner, or selected.
+    Selected,
+}
+
+impl Role {
+    /// All roles; of two on one point, the later is shown.
+    pub const ALL: [Self; 7] =
+        [Self::LastTurn, Self::Target, Self::Mill, Self::Free, Self::Hinted, Self::Wrong, Self::Selected];
+}
+
+impl Feedback {
+    /// Returns the points that it is about, with their roles.
+    #[must_use]
+    pub fn highlights(&self) -> Vec<(Point, Role)> {
+        match self {
+            Self::CaptureDue { closed } => role(closed.set(), Role::Mill),
+            Self::Refused { illegal, .. }
+            | Self::JudgedLegal(illegal)
+            | Self::WrongReason { illegal, .. } => of_illegal(illegal),
+            Self::Missed(misses) | Self::GoodNotBest(misses) => misses.iter().flat_map(of_miss).collect(),
+            Self::Marks { wrong, .. } => {
+                let points = wrong.iter().filter_map(|wrong| match wrong.mark {
+                    Mark::Point(at) => Some(at),
+                    Mark::Action(action) => action.target(),
+                });
+                let mut all = role(points.collect(), Role::Wrong);
+                // One explanation at a time is what a learner can take in: the first, as in the text.
+                all.extend(
+                    wrong
+                        .iter()
+                        .find_map(|wrong| wrong.illegal.as_ref())
+                        .map(of_illegal)
+                        .into_iter()
+                        .flatten(),
+                );
+                all
+            }
+            Self::Hint(hint) => role(hint.points(), Role::Hinted),
+            Self::Solution(Answer::Points(points)) => role(*points, Role::Hinted),
+            Self::NothingToCapture
+            | Self::Over(_)
+            | Self::JudgedIllegal { .. }
+            | Self::WrongCount { .. }
+            | Self::WrongOption { .. }
+            | Self::WrongPrediction { .. }
+            | Self::Solution(_)
+            | Self::Solved
+            | Self::NotYet => Vec::new(),
+        }
+    }
+}
+
+fn role(points: PointSet, role: Role) -> Vec<(Point, Role)> {
+    points.into_iter().map(|point| (point, role)).collect()
+}
+
+fn of_illegal(illegal: &Illegal) -> Vec<(Point, Role)> {
+    match *illegal {
+        Illegal::CaptureDue { ref closed, free } => {
+            [role(closed.set(), Role::Mill), role(free, Role::Free)].concat()
+        }
+        Illegal::NoCaptureDue { ref standing } => role(standing.set(), Role::Mill),
+        Illegal::Protected { at, mill, free } => {
+            [role(mill.set(), Role::Mill), role(free, Role::Free), vec![(at, Role::Wrong)]].concat()
+        }
+        Illegal::Empty { at }
+        | Illegal::NotYourStone { at }
+        | Illegal::OwnStone { at }
+        | Illegal::SamePoint { at }
+        | Illegal::Occupied { at, .. } => vec![(at, Role::Wrong)],
+        Illegal::NotAdjacent { between, to, jumps, .. } => {
+            vec![(if jumps { between } else { to }, Role::Wrong)]
+        }
+        Illegal::OffLine { to, .. } => vec![(to, Role::Wrong)],
+        Illegal::GameOver { .. }
+        | Illegal::PassForbidden { .. }
+        | Illegal::StonesInHand { .. }
+        | Illegal::HandEmpty { .. }
+        | Illegal::FlyingWhilePlacing { .. }
+        | Illegal::NotAPoint { .. } => Vec::new(),
+    }
+}
+
+fn of_miss(miss: &Miss) -> Vec<(Point, Role)> {
+    match miss {
+        Miss::Closes(mill) | Miss::Stops(mill) => role(mill.set(), Role::Mill),
+        Miss::Takes(points) => role(*points, Role::Free),
+        Miss::To(points) => role(*points, Role::Target),
+        Miss::From(from) => vec![(*from, Role::Target)],
+        Miss::Unfinished | Miss::Wins => Vec::new(),
+    }
+}
