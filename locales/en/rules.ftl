@@ -1,0 +1,1 @@
+message-missing = This text is missing.

@@ -1,0 +1,21 @@
+//! Texts for people, in their language: what to say ([`Message`]), the words it is said with ([`Texts`]) and the two
+//! put together ([`Localizer`]).
+//!
+//! The rest of the program makes [`Message`]s and never sees a language. A language is a folder of `locales` with
+//! Fluent files; English is the source and stands in, message by message, where another language lacks one.
+
+mod article;
+mod language;
+mod localizer;
+mod message;
+mod nesting;
+mod texts;
+
+pub use article::article;
+pub use language::{choose, find, system};
+pub use localizer::{FOREIGN_MARK, FormatError, FormatErrors, Localizer};
+pub use message::{Message, Value};
+pub use texts::{
+    FaultKind, LanguageTexts, MAX_FILE_BYTES, Place, PlainFile, TextFile, Texts, TextsError, TextsFault,
+};
+pub use unic_langid::LanguageIdentifier;
