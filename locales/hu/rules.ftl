@@ -1,0 +1,127 @@
+### Amit a szabályok mondanak: miért szabálytalan egy lépés, mi történt, hogyan ért véget a játszma.
+
+## Felsorolás, hiányzó szöveg
+
+list-last = { $others } és { $last }
+message-missing = Ez a szöveg hiányzik.
+
+## Játékosok és szakaszok
+
+player-white = { -white(letter: "capital") }
+player-black = { -black(letter: "capital") }
+phase-placing = { -placing }
+phase-moving = { -moving }
+phase-flying = { -flying }
+
+## Miért nem szabad
+
+illegal-game-over = A játszma már véget ért. { $outcome } Innen már nincs mit játszani.
+reason-game-over = a játszma már véget ért
+
+illegal-capture-due = { $count ->
+    [one] Bezártad { ARTICLE($mills) } { $mills } { -mill(case: "accusative") }, de a { -turn(whose: "your") } ezzel még nem ért véget:
+   *[other] Egyszerre több { -mill(case: "accusative") } zártál be: { $mills }. Együtt is egy { -stone } jár értük, és a { -turn(whose: "your") } még nem ért véget:
+    } { $free-count ->
+    [one] most le kell venned { ARTICLE($free) } { $free } { -point(case: "superessive") } álló { -stone(case: "accusative") }, más nem vehető le.
+   *[other] most le kell venned egy { -stone(case: "accusative") }. Ezek közül választhatsz: { $free }.
+    }
+reason-capture-due = előbb le kell venni egy { -stone(case: "accusative") }
+
+illegal-no-capture-due = { $standing ->
+    [none] Ebben a { -turn(case: "inessive") } nem zártál { -mill(case: "accusative") }, ezért most nem vehetsz le { -stone(case: "accusative") }.
+   *[other] { ARTICLE($standing, case: "upper") } { $standing } { -mill } már korábban is állt; attól, hogy áll, nem jár újabb { -capture }.
+    } Előbb rakj le egy { -stone(case: "accusative") }, vagy lépj eggyel: ha ezzel { -mill(case: "accusative") } zársz, { -capture } következik.
+reason-no-capture-due = ebben a { -turn(case: "inessive") } nem zárult be { -mill }
+
+illegal-pass-forbidden = Passzolni nem szabad: aki tud játszani, annak játszania kell. { $player ->
+    [white] { -white(letter: "capital", case: "dative") }
+   *[black] { -black(letter: "capital", case: "dative") }
+    } most { $count } { -legal } lehetősége van.
+reason-pass-forbidden = passzolni nem szabad
+
+illegal-stones-in-hand = Amíg van { -in-hand } { -stone(whose: "your") }, { -on-board } lévők a helyükön maradnak. Még { $left } van { -in-hand }: { $left ->
+    [one] rakd le
+   *[other] rakj le egyet
+    } egy { -empty } { -point(case: "sublative") }.
+reason-stones-in-hand = még van { -in-hand } lerakandó { -stone }
+
+illegal-hand-empty = Már minden { -stone(whose: "your", case: "accusative") } leraktad, nem maradt { -in-hand } egy sem. Lépj inkább { -on-board } álló { $stones } { -stone(whose: "your") } egyikével.
+reason-hand-empty = nem maradt { -stone } { -in-hand }
+
+illegal-flying-while-placing = Ugrálni csak akkor lehet, ha a { -placing } véget ért. Három { -stone(whose: "your") } van ugyan { -on-board }, de még { $left } van { -in-hand }: { $left ->
+    [one] rakd le
+   *[other] rakj le egyet
+    } egy { -empty } { -point(case: "sublative") }.
+reason-flying-while-placing = ugrálni csak a { -placing } után lehet
+
+illegal-not-a-point = Ezen a { -board(case: "superessive") } nincs { $at } { -point }: ott nem találkoznak { -line(number: "plural") }. Olyan { -point(case: "accusative") } válassz, ahol { -line(number: "plural") } találkoznak.
+reason-not-a-point = nincs ilyen { -point }
+
+illegal-empty = { ARTICLE($at, case: "upper") } { $at } { -point } { -empty }. Olyan { -point(case: "accusative") } válassz, ahol { -stone } áll.
+reason-empty = ott nem áll { -stone }
+
+illegal-not-your-stone = { ARTICLE($at, case: "upper") } { $at } { -point(case: "superessive") } az { -opponent(whose: "your") } { -stone(whose: "their") } áll. A saját { -stone(whose: "your", number: "plural") } egyikével lépj.
+reason-not-your-stone = ott az { -enemy-stone } áll
+
+illegal-own-stone = { ARTICLE($at, case: "upper") } { $at } { -point(case: "superessive") } a saját { -stone(whose: "your") } áll. Levenni mindig az { -enemy-stone(case: "accusative") } kell.
+reason-own-stone = ott a játékos saját { -stone(whose: "their") } áll
+
+illegal-same-point = A { -stone } már most is { ARTICLE($at) } { $at } { -point(case: "superessive") } áll. Lépni egy másik, { -empty } { -point(case: "sublative") } kell.
+reason-same-point = a { -stone } a helyén maradna
+
+illegal-occupied = { ARTICLE($at, case: "upper") } { $at } { -point(case: "superessive") } már { $own ->
+    [yes] egy saját { -stone(whose: "your") }
+   *[no] egy { $owner ->
+        [white] { -white }
+       *[black] { -black }
+        } { -stone }
+    } áll, és egy { -point(case: "superessive") } csak egy { -stone } fér el. Válassz { -empty } { -point(case: "accusative") }!
+reason-occupied = a { -point } foglalt
+
+illegal-protected = { ARTICLE($at, case: "upper") } { $at } { -point(case: "superessive") } álló { -stone(case: "accusative") } védi { ARTICLE($mill) } { $mill } { -mill }. Olyan { -stone(case: "accusative") } kell levenned, amely { -mill(case: "superessive") } kívül áll: { $free-count ->
+    [one] most csak { ARTICLE($free) } { $free } { -point(case: "superessive") } van ilyen.
+   *[other] ezek közül választhatsz: { $free }.
+    }
+reason-protected = a { -stone(case: "accusative") } védi a { -mill(case: "possessed") }
+
+illegal-not-adjacent = { $over ->
+    [none] { ARTICLE($from, case: "upper") } { $from } és { ARTICLE($to) } { $to } { -point } nem { -adjacent }: köztük van { ARTICLE($between) } { $between } { -point }.
+   *[other] { ARTICLE($from, case: "upper") } { $from } { -point(case: "delative") } { ARTICLE($to) } { $to } { -point(case: "sublative") } át kellene ugranod { ARTICLE($over) } { $over } { -point(case: "superessive") } álló { -stone(case: "accusative") }, azt pedig nem szabad.
+    } Lépj a { -line } mentén egy { -adjacent } { -empty } { -point(case: "sublative") }! Ugrálni csak akkor szabad, ha pontosan három { -stone(whose: "your") } maradt; most { $stones } van.
+reason-not-adjacent = a két { -point } nem { -adjacent }
+
+illegal-off-line = { $diagonal ->
+    [yes] { ARTICLE($from, case: "upper") } { $from } { -point(case: "delative") } { ARTICLE($to) } { $to } { -point(case: "sublative") } átlósan jutnál, de arra nem vezet { -line }.
+   *[no] { ARTICLE($from, case: "upper") } { $from } és { ARTICLE($to) } { $to } { -point(case: "accusative") } nem köti össze { -line }.
+    } Lépj a { -line } mentén egy { -adjacent } { -empty } { -point(case: "sublative") }! Ugrálni csak akkor szabad, ha pontosan három { -stone(whose: "your") } maradt; most { $stones } van.
+reason-off-line = a két { -point(case: "accusative") } nem köti össze { -line }
+
+## Mi történt
+
+event-closed = { $count ->
+    [one] Bezárult { ARTICLE($mills) } { $mills } { -mill }.
+   *[other] Egyszerre több { -mill } zárult be: { $mills }.
+    }
+event-nothing-to-capture = Nincs levehető { -stone }, ezért a { -turn } itt véget ér.
+event-moving-begins = Minden { -stone } lekerült a kézből: mostantól lépni kell velük.
+event-flying = { $player ->
+    [white] { -white(letter: "capital", case: "dative") }
+   *[black] { -black(letter: "capital", case: "dative") }
+    } pontosan három { -stone(whose: "their") } maradt: mostantól ugrálhat.
+
+## Hogyan ért véget
+
+outcome-reduced = { $loser ->
+    [white] { -white(letter: "capital", case: "dative") }
+   *[black] { -black(letter: "capital", case: "dative") }
+    } csak két { -stone(whose: "their") } maradt, ezért { $winner ->
+    [white] { -white }
+   *[black] { -black }
+    } nyert.
+outcome-blocked = { $loser ->
+    [white] { -white(letter: "capital") }
+   *[black] { -black(letter: "capital") }
+    } { -blocked } áll, nincs { -legal } { -move(whose: "their") }, ezért { $winner ->
+    [white] { -white }
+   *[black] { -black }
+    } nyert.

@@ -1,0 +1,124 @@
+### Kata aturan: mengapa sebuah aksi ditolak, apa yang terjadi, bagaimana permainan berakhir.
+
+## Daftar dan teks yang belum ada
+
+list-last = { $count ->
+    [2] { $others } dan { $last }
+   *[other] { $others }, dan { $last }
+    }
+message-missing = Teks ini belum ada.
+
+## Pemain dan tahap
+
+player-white = { -white }
+player-black = { -black }
+phase-placing = { -placing }
+phase-moving = { -moving }
+phase-flying = { -flying }
+
+## Mengapa tidak boleh
+
+illegal-game-over = Permainan sudah selesai. { $outcome } Tidak ada lagi yang bisa dimainkan.
+reason-game-over = permainan sudah selesai
+
+illegal-capture-due = { $count ->
+    [1] Kamu baru saja membentuk { -mill } { $mills }, tetapi { -turn(whose: "your") } belum selesai:
+   *[other] Kamu membentuk beberapa { -mill } sekaligus: { $mills }. Semuanya tetap menangkap satu { -stone } saja, dan { -turn(whose: "your") } belum selesai:
+    } { $free-count ->
+    [1] sekarang tangkap { -stone } di { $free }; hanya itu yang boleh ditangkap.
+   *[other] sekarang tangkap satu { -stone }; pilih dari { $free }.
+    }
+reason-capture-due = { -capture } harus dilakukan dulu
+
+illegal-no-capture-due = { $standing ->
+    [none] Kamu tidak membentuk { -mill } pada { -turn } ini, jadi belum boleh menangkap.
+   *[other] { -mill(letter: "capital") } { $standing } sudah ada sebelumnya; { -mill } yang hanya berdiri tidak menangkap apa-apa.
+    } Mainkan dulu satu { -stone }: kalau itu membentuk { -mill }, tangkaplah satu.
+reason-no-capture-due = tidak ada { -mill } yang terbentuk pada { -turn } ini
+
+illegal-pass-forbidden = { -turn(letter: "capital") } tidak boleh dilewati: siapa yang bisa bermain harus bermain. { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } punya { $count } pilihan { -legal } di sini.
+reason-pass-forbidden = { -turn } tidak boleh dilewati
+
+illegal-stones-in-hand = Selama masih ada { -stone(whose: "your") } { -in-hand }, { -stone } { -on-board } tetap di tempatnya. Masih ada { $left }: tempatkan satu di { -point } { -empty }.
+reason-stones-in-hand = masih ada { -stone } { -in-hand } yang harus ditempatkan
+
+illegal-hand-empty = Semua { -stone(whose: "your") } sudah ditempatkan; tidak ada lagi yang { -in-hand }. Gerakkan salah satu dari { $stones } { -stone(whose: "your") } { -on-board }.
+reason-hand-empty = tidak ada lagi { -stone } { -in-hand }
+
+illegal-flying-while-placing = { -flying(letter: "capital") } baru boleh setelah { -placing } selesai. { -stone(whose: "your", letter: "capital") } { -on-board } memang tiga, tetapi masih ada { $left } { -in-hand }: tempatkan satu di { -point } { -empty }.
+reason-flying-while-placing = { -flying } baru boleh setelah { -placing }
+
+illegal-not-a-point = Di { -board } ini tidak ada { -point } { $at }: tidak ada { -line } yang bertemu di sana. Pilih { -point } tempat { -line } bertemu.
+reason-not-a-point = { -point } itu tidak ada
+
+illegal-empty = { -point(letter: "capital") } { $at } { -empty }. Pilih { -point } yang ada { -stone }nya.
+reason-empty = tidak ada { -stone } di sana
+
+illegal-not-your-stone = { -stone(letter: "capital") } di { $at } milik { -opponent }. Gerakkan { -stone(whose: "your") } sendiri.
+reason-not-your-stone = itu { -enemy-stone }
+
+illegal-own-stone = { -stone(letter: "capital") } di { $at } milikmu sendiri. Yang ditangkap selalu { -enemy-stone }.
+reason-own-stone = itu { -stone } milik pemain sendiri
+
+illegal-same-point = { -stone(letter: "capital") } itu sudah berada di { $at }. Gerakannya harus berakhir di { -point } lain yang { -empty }.
+reason-same-point = { -stone } itu tidak akan berpindah
+
+illegal-occupied = Di { $at } sudah ada { -stone } { $own ->
+    [yes] milikmu sendiri
+   *[no] { $owner ->
+        [white] { -white(as: "colour") }
+       *[black] { -black(as: "colour") }
+        }
+    }, dan satu { -point } hanya muat satu { -stone }. Pilih { -point } yang { -empty }.
+reason-occupied = { -point } itu sudah terisi
+
+illegal-protected = { -stone(letter: "capital") } di { $at } { -protected } oleh { -mill } { $mill }. Tangkap { -stone } di luar { -mill }: { $free-count ->
+    [1] hanya ada satu, di { $free }.
+   *[other] pilih dari { $free }.
+    }
+reason-protected = { -stone } itu { -protected } oleh { -mill }
+
+illegal-not-adjacent = { $over ->
+    [none] { -point(letter: "capital") } { $from } dan { $to } tidak { -adjacent }: { $between } ada di antaranya.
+   *[other] Dari { $from } ke { $to }, { -stone(whose: "your") } akan melompati { -stone } di { $over }, padahal melompat tidak boleh.
+    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. { -flying(letter: "capital") } hanya boleh kalau { -stone(whose: "your") } tinggal tepat tiga; sekarang ada { $stones }.
+reason-not-adjacent = kedua { -point } tidak { -adjacent }
+
+illegal-off-line = { $diagonal ->
+    [yes] Dari { $from } ke { $to } arahnya diagonal, dan tidak ada { -line } di sana.
+   *[no] Tidak ada { -line } yang menghubungkan { $from } dan { $to }.
+    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. { -flying(letter: "capital") } hanya boleh kalau { -stone(whose: "your") } tinggal tepat tiga; sekarang ada { $stones }.
+reason-off-line = tidak ada { -line } yang menghubungkan kedua { -point }
+
+## Apa yang terjadi
+
+event-closed = { $count ->
+    [1] { -mill(letter: "capital") } { $mills } terbentuk.
+   *[other] Beberapa { -mill } terbentuk sekaligus: { $mills }.
+    }
+event-nothing-to-capture = Tidak ada { -stone } yang boleh ditangkap, jadi { -turn } selesai di sini.
+event-moving-begins = Semua { -stone } sudah ditempatkan: mulai sekarang { -stone } bergerak.
+event-flying = { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } tinggal punya tepat tiga { -stone }: mulai sekarang boleh { -flying }.
+
+## Bagaimana permainan berakhir
+
+outcome-reduced = { $loser ->
+    [white] { -white }
+   *[black] { -black }
+    } tinggal punya dua { -stone }, jadi { $winner ->
+    [white] { -white }
+   *[black] { -black }
+    } menang.
+outcome-blocked = { $loser ->
+    [white] { -white }
+   *[black] { -black }
+    } { -blocked }, tidak punya { -move } { -legal }, jadi { $winner ->
+    [white] { -white }
+   *[black] { -black }
+    } menang.
