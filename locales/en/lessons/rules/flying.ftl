@@ -43,4 +43,4 @@ step-flying--two-ways = Your three stones may fly. Mark every point where you ca
 
 step-flying--down-to-three = White flies from c5 to g1, closes a mill and captures the stone on f4. Black is left with three stones. How does the game stand?
     .hint1 = How few stones end the game?
-    .success = It goes on. Three stones have not lost yet. From now on Black may fly as well!
+    .success = It goes on. Being down to three is not a loss yet. From now on Black may fly as well!
