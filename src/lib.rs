@@ -2,6 +2,7 @@
 //! Hungarian, English and Indonesian.
 
 pub mod content;
+pub mod explain;
 pub mod i18n;
 pub mod lint;
 pub mod rules;

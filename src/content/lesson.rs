@@ -122,6 +122,38 @@ pub enum MarkSet {
     EnemyMoves,
 }
 
+impl MarkSet {
+    /// Returns the token used in YAML and message ids.
+    #[must_use]
+    pub const fn token(&self) -> &'static str {
+        match self {
+            Self::Placings => "placings",
+            Self::Captures => "captures",
+            Self::Movable => "movable",
+            Self::Destinations(_) => "destinations",
+            Self::Protected => "protected",
+            Self::Neighbours(_) => "neighbours",
+            Self::MillPoints => "mill-points",
+            Self::Closing => "closing",
+            Self::Threats => "threats",
+            Self::LinesOf(_) => "lines-of",
+            Self::Corners => "corners",
+            Self::Crossings => "crossings",
+            Self::Moves => "moves",
+            Self::EnemyMoves => "enemy-moves",
+        }
+    }
+
+    /// Returns the point that the set is about, where it is about one.
+    #[must_use]
+    pub const fn point(&self) -> Option<Point> {
+        match self {
+            Self::Destinations(of) | Self::Neighbours(of) | Self::LinesOf(of) => Some(*of),
+            _ => None,
+        }
+    }
+}
+
 /// A question with options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {

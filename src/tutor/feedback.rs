@@ -2,7 +2,7 @@
 
 use crate::content::Prediction;
 use crate::rules::{
-    Action, Color, Illegal, IllegalKind, Mill, Mills, Outcome, Point, PointSet, Position, Turn,
+    Action, Color, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet, Position, Turn,
 };
 
 use super::hint::Hint;
@@ -17,6 +17,13 @@ pub enum Feedback {
     },
     /// The action closed mills, but no stone may be taken.
     NothingToCapture,
+    /// A side has come to another phase.
+    PhaseBegins {
+        /// The side.
+        player: Color,
+        /// The phase.
+        phase: Phase,
+    },
     /// The game has ended.
     Over(Outcome),
     /// An action is refused.
@@ -195,6 +202,18 @@ impl Role {
 }
 
 impl Feedback {
+    /// Says what an action brought about, besides a capture that is due.
+    pub(super) fn of_events(events: &Events) -> Vec<Self> {
+        let phases = Color::ALL
+            .into_iter()
+            .filter_map(|player| events.phases[player].map(|phase| Self::PhaseBegins { player, phase }));
+        let nothing = events.nothing_to_capture.then_some(Self::NothingToCapture);
+        match events.over {
+            Some(outcome) => vec![Self::Over(outcome)],
+            None => nothing.into_iter().chain(phases).collect(),
+        }
+    }
+
     /// Returns the points that it is about, with their roles.
     #[must_use]
     pub fn highlights(&self) -> Vec<(Point, Role)> {
@@ -224,6 +243,7 @@ impl Feedback {
             Self::Hint(hint) => role(hint.points(), Role::Hinted),
             Self::Solution(Answer::Points(points)) => role(*points, Role::Hinted),
             Self::NothingToCapture
+            | Self::PhaseBegins { .. }
             | Self::Over(_)
             | Self::JudgedIllegal { .. }
             | Self::WrongCount { .. }

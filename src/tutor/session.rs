@@ -479,11 +479,10 @@ impl Session {
     }
 
     /// Counts the step as done and says so after `first`.
-    fn solved(&mut self, answer: String, verdict: Verdict, first: Option<Feedback>) {
+    fn solved(&mut self, answer: String, verdict: Verdict, first: Vec<Feedback>) {
         self.states[self.index].solved = true;
         self.record(answer, verdict, None);
-        self.feedback.clear();
-        self.feedback.extend(first);
+        self.feedback = first;
         self.feedback.push(Feedback::Solved);
         self.mode = Mode::Solved;
     }
@@ -559,21 +558,17 @@ impl Session {
         let Mode::Exploring { path, selected } = &mut self.mode else { return };
         let position = path.last().copied().unwrap_or(self.lesson.steps[self.index].position);
         *selected = None;
-        let said = match position.play(rules, action) {
-            Err(illegal) => Some(Feedback::Refused { by: position.to_move(), action, illegal }),
+        self.feedback = match position.play(rules, action) {
+            Err(illegal) => vec![Feedback::Refused { by: position.to_move(), action, illegal }],
             Ok((next, events)) => {
                 path.push(next);
-                if let Some(outcome) = events.over {
-                    Some(Feedback::Over(outcome))
-                } else if events.nothing_to_capture {
-                    Some(Feedback::NothingToCapture)
+                if next.capture_due() {
+                    vec![Feedback::CaptureDue { closed: events.closed }]
                 } else {
-                    next.capture_due().then_some(Feedback::CaptureDue { closed: events.closed })
+                    Feedback::of_events(&events)
                 }
             }
         };
-        self.feedback.clear();
-        self.feedback.extend(said);
     }
 
     /// Plays an action of the turn that is asked for, and judges the turn once it is complete or refused.
@@ -595,14 +590,14 @@ impl Session {
                 if next.capture_due() {
                     self.say(Feedback::CaptureDue { closed: events.closed });
                 } else {
-                    self.judge(&actions, events.over.map(Feedback::Over));
+                    self.judge(&actions, Feedback::of_events(&events));
                 }
             }
         }
     }
 
     /// Judges a complete turn.
-    fn judge(&mut self, actions: &[Action], over: Option<Feedback>) {
+    fn judge(&mut self, actions: &[Action], events: Vec<Feedback>) {
         let Task::Play(play) = &self.step().task else { return };
         let capture = actions.get(1).and_then(|action| action.target());
         let turn = Turn { first: actions[0], capture };
@@ -612,9 +607,9 @@ impl Session {
             self.before.clear();
             self.wrong(turn.to_string(), Feedback::Missed(missed));
         } else if better.is_empty() {
-            self.solved(turn.to_string(), Verdict::Right, over);
+            self.solved(turn.to_string(), Verdict::Right, events);
         } else {
-            self.solved(turn.to_string(), Verdict::Good, Some(Feedback::GoodNotBest(better)));
+            self.solved(turn.to_string(), Verdict::Good, vec![Feedback::GoodNotBest(better)]);
         }
     }
 
@@ -639,26 +634,26 @@ impl Session {
                 Some(illegal) if illegal.kind() != said => {
                     self.wrong(format!("no {answer}"), Feedback::WrongReason { said, illegal });
                 }
-                _ => self.solved(format!("no {answer}"), Verdict::Right, None),
+                _ => self.solved(format!("no {answer}"), Verdict::Right, Vec::new()),
             },
             (Label::Count(said), Solution::Judgement(judgement), Task::Judge(action)) => {
                 let answer = format!("{} {answer}", if judged == Some(true) { "yes" } else { "no" });
                 if said == judgement.legal {
-                    self.solved(answer, Verdict::Right, None);
+                    self.solved(answer, Verdict::Right, Vec::new());
                 } else {
                     self.wrong(answer, Feedback::WrongCount { said, action });
                 }
             }
             (Label::Option(id), Solution::Option(right), _) => {
                 if right.as_ref() == Some(&id) {
-                    self.solved(answer, Verdict::Right, None);
+                    self.solved(answer, Verdict::Right, Vec::new());
                 } else {
                     self.wrong(answer, Feedback::WrongOption { id });
                 }
             }
             (Label::Prediction(said), Solution::Prediction { prediction, outcome, after }, _) => {
                 if said == prediction {
-                    self.solved(answer, Verdict::Right, outcome.map(Feedback::Over));
+                    self.solved(answer, Verdict::Right, outcome.map(Feedback::Over).into_iter().collect());
                 } else {
                     self.wrong(answer, Feedback::WrongPrediction { said, outcome, after });
                 }
@@ -688,7 +683,7 @@ impl Session {
             _ => return,
         };
         if wrong.is_empty() && missing == 0 {
-            self.solved(answer, Verdict::Right, None);
+            self.solved(answer, Verdict::Right, Vec::new());
         } else {
             self.wrong(answer, Feedback::Marks { right, wrong, missing });
         }

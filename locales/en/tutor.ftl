@@ -1,0 +1,151 @@
+### What the tutor says: questions, answers to attempts, hints, the end page.
+
+## Questions beneath the prompt
+
+# $action: an action, such as d6, a1–a4 or xd2
+ask-legal = { $action }: is that { -legal }?
+ask-reason = Why is { $action } not { -legal }?
+ask-count-place = Right, it is. On how many { -point(number: "plural") } may a { -stone } be placed now?
+ask-count-move = Right, it is. How many { -legal } { -move(number: "plural") } are there in all?
+ask-count-capture = Right, it is. How many { -stone(number: "plural") } may be taken now?
+ask-count-pass = Right, it is. In how many ways can one pass?
+# $turn: a turn, such as a1–a4 xd2
+ask-prediction = After { $turn }: who has won, or does the game go on?
+ask-prediction-now = Who has won, or does the game go on?
+
+label-yes = Yes
+label-no = No
+label-count = { $count }
+predict-white-wins = { -white } has won
+predict-black-wins = { -black } has won
+predict-goes-on = The game goes on
+
+## After an attempt
+
+# $opponent: the side whose stone is taken
+feedback-capture-due = Your { -turn } is not over yet: take a { $opponent ->
+    [white] { -white(as: "colour") }
+   *[black] { -black(as: "colour") }
+    } { -stone } off the { -board }.
+not-yet = First solve this step – or ask for the solution.
+
+missed-unfinished = The { -capture } is still missing from this { -turn }.
+missed-closes = That was { -legal }, but it does not close the { -mill } { $mill }. Try again.
+missed-takes = That was { -legal }, but another { -stone } should go: { $count ->
+    [one] the one on { $points }
+   *[other] one of those on { $points }
+    }.
+missed-from = That was { -legal }, but the { -stone } to move stands on { $at }.
+missed-to = That was { -legal }, but the { -stone } should go to { $count ->
+    [one] { $points }
+   *[other] one of { $points }
+    }.
+missed-wins = That was { -legal }, but the game goes on after it. You can win at once.
+missed-stops = That was { -legal }, but now your { -opponent } can close the { -mill } { $mill }.
+
+better-unfinished = Good – though a { -capture } would have been part of it.
+better-closes = Good. Best of all would have been a { -turn } that closes the { -mill } { $mill } as well.
+better-takes = Good. Best of all would have been to take { $count ->
+    [one] the { -stone } on { $points }
+   *[other] one of the { -stone(number: "plural") } on { $points }
+    }.
+better-from = Good. Best of all would have been to move the { -stone } on { $at }.
+better-to = Good. Best of all would have been to go to { $count ->
+    [one] { $points }
+   *[other] one of { $points }
+    }.
+better-wins = Good. Best of all would have been to win at once.
+better-stops = Good, but not the best: your { -opponent } can still close the { -mill } { $mill } next.
+
+# $right, $wrong: marks; $missing: what is not marked yet
+marks-tally = { $wrong ->
+    [0] { $right ->
+        [0] Nothing is marked yet
+       *[other] All that you marked belongs there
+    }
+    [one] One mark does not belong there
+   *[other] { $wrong } marks do not belong there
+    }{ $missing ->
+    [0] , and none is missing.
+    [one] , and one more is missing.
+   *[other] , and { $missing } more are missing.
+    }
+
+# $at: what was marked; $of: the point that the question is about
+not-in-placings = No { -stone } may be placed on { $at }.
+not-in-captures = The { -stone } on { $at } may not be taken.
+not-in-destinations = The { -stone } on { $of } cannot go to { $at }.
+not-in-movable = No { -stone } of the side to move can move from { $at }.
+not-in-protected = On { $at } no { -stone } is { -protected } by a { -mill }.
+not-in-neighbours = { $at } is not { -adjacent } to { $of }: no { -line } leads straight from one to the other.
+not-in-mill-points = { $at } is not part of a { -mill } that stands.
+not-in-closing = A { -stone } that arrives on { $at } closes no { -mill }.
+not-in-threats = A { -stone } of the { -opponent } that arrives on { $at } closes no { -mill }.
+not-in-lines-of = { $at } and { $of } are not on the same { -line }.
+not-in-corners = { $at } is no { -corner }: the { -line(number: "plural") } do not turn there, they meet.
+not-in-crossings = { $at } does not have four neighbours.
+not-in-moves = { $action } is not { -legal } here.
+
+judged-legal = No, this is not { -legal }.
+judged-illegal = Look again: nothing forbids { $action }.
+wrong-reason = True, it is not { -legal } – but for another reason.
+wrong-count = Not { $said }. Count once more.
+count-place = The { -board } has { $points } { -point(number: "plural") }, and { $stones ->
+    [one] one { -stone } stands
+   *[other] { $stones } { -stone(number: "plural") } stand
+    } on it.
+count-move = { $movable ->
+    [0] None
+   *[other] { $movable }
+    } of { $player ->
+    [white] { -white }
+   *[black] { -black }
+    }’s { $stones } { -stone(number: "plural") } can move.
+count-capture = { $stones ->
+    [one] One enemy { -stone } is
+   *[other] { $stones } enemy { -stone(number: "plural") } are
+    } on the { -board }; { $protected ->
+    [0] none is
+    [one] one is
+   *[other] { $protected } are
+    } { -protected }.
+count-pass = Whoever can play has to play.
+wrong-prediction = Not quite.
+prediction-facts = After it { -white } has { $white } { -stone(number: "plural") } and { -black } { $black }, counting those { -in-hand }, and { $player ->
+    [white] { -white }
+   *[black] { -black }
+    }, who is to play, has { $legal ->
+    [one] one { -legal } choice
+   *[other] { $legal } { -legal } choices
+    }.
+
+## Hints and solutions
+
+hint-region = Look at these { -point(number: "plural") }: { $points }.
+hint-count = { $count ->
+    [0] There is nothing to mark.
+    [one] There is one to mark.
+   *[other] There are { $count } to mark.
+    }
+hint-point = Look at { $at }.
+hint-not = It is not this: { $option }.
+hint-answer = The answer: { $answer }.
+solution = The solution: { $answer }.
+answer-two = { $first }: { $second }
+nothing = none
+
+## The end of a lesson
+
+summary-stars = “{ $lesson }” is done: { $stars ->
+    [3] three stars!
+    [2] two stars.
+   *[1] one star.
+    }
+summary-tally = Wrong attempts: { $wrong }. Hints: { $hints }.
+summary-missed = Worth another look:
+# $kind: how firmly the fact holds; $fact: the fact
+summary-fact = [{ $kind }] { $fact }
+kind-rule = rule
+kind-family = clubs differ
+kind-advice = advice
+kind-background = background

@@ -1,0 +1,347 @@
+//! What the rules core and the tutor say as data, put as messages.
+//!
+//! Every match on a closed enum is exhaustive, so that a new reason can't be left without words.
+
+use crate::content::{Fact, Lesson, MarkSet, Prediction, Step, Task};
+use crate::i18n::{Localizer, Message, Value};
+use crate::rules::{
+    Action, Color, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet, Position, Rules,
+};
+use crate::tutor::{Answer, Feedback, Hint, Input, Label, Mark, Miss, Session, Summary, WrongMark};
+
+/// Returns a lesson's title.
+#[must_use]
+pub fn title(lesson: &Lesson) -> Message {
+    Message::new(format!("lesson-{}", lesson.id))
+}
+
+/// Returns the id of a step's messages.
+#[must_use]
+pub fn step_id(lesson: &Lesson, step: &Step) -> String {
+    format!("step-{}--{}", lesson.id, step.id)
+}
+
+/// Returns a step's prompt.
+#[must_use]
+pub fn prompt(lesson: &Lesson, step: &Step) -> Message {
+    Message::new(step_id(lesson, step))
+}
+
+/// Returns the question beneath the prompt, where the task has one of its own: what a judgement asks next, what a
+/// prediction is about, how marks are handed in.
+#[must_use]
+pub fn question(session: &Session) -> Option<Message> {
+    match (&session.step().task, session.input()) {
+        (Task::Judge(action), Input::Options { judged: None }) => {
+            Some(Message::new("ask-legal").arg("action", action_text(*action)))
+        }
+        (Task::Judge(action), Input::Options { judged: Some(false) }) => {
+            Some(Message::new("ask-reason").arg("action", action_text(*action)))
+        }
+        (Task::Judge(action), Input::Options { judged: Some(true) }) => {
+            Some(Message::new(format!("ask-count-{}", sort_token(*action))))
+        }
+        (Task::Predict(Some(turn)), _) => {
+            let text = turn.actions().map(action_text).collect::<Vec<_>>().join(" ");
+            Some(Message::new("ask-prediction").arg("turn", text))
+        }
+        (Task::Predict(None), _) => Some(Message::new("ask-prediction-now")),
+        (Task::Mark(_) | Task::Play(_) | Task::Choose(_) | Task::Judge(_), _) => None,
+    }
+}
+
+/// Returns the text of an option.
+#[must_use]
+pub fn label(lesson: &Lesson, step: &Step, label: &Label) -> Message {
+    match label {
+        Label::Yes => Message::new("label-yes"),
+        Label::No => Message::new("label-no"),
+        Label::Reason(kind) => reason(*kind),
+        Label::Count(count) => Message::new("label-count").arg("count", *count),
+        Label::Option(id) => prompt(lesson, step).attribute(format!("option-{id}")),
+        Label::Prediction(prediction) => self::prediction(*prediction),
+    }
+}
+
+/// Returns the label of a reason.
+#[must_use]
+pub fn reason(kind: IllegalKind) -> Message {
+    Message::new(format!("reason-{}", kind.token()))
+}
+
+/// Returns the text of a prediction.
+#[must_use]
+pub fn prediction(prediction: Prediction) -> Message {
+    Message::new(format!("predict-{}", prediction.token()))
+}
+
+/// Explains why an action is refused.
+#[must_use]
+pub fn illegal(illegal: &Illegal, by: Color) -> Message {
+    let message = Message::new(format!("illegal-{}", illegal.kind().token()));
+    match *illegal {
+        Illegal::GameOver { outcome } => message.arg("outcome", self::outcome(outcome)),
+        Illegal::CaptureDue { ref closed, free } => message
+            .arg("mills", mills(closed))
+            .arg("count", closed.len())
+            .arg("free", points(free))
+            .arg("free-count", free.len()),
+        Illegal::NoCaptureDue { ref standing } => {
+            message.arg("standing", standing.iter().next().map_or_else(|| "none".to_owned(), mill))
+        }
+        Illegal::PassForbidden { legal } => message.arg("player", by.token()).arg("count", legal),
+        Illegal::StonesInHand { left } | Illegal::FlyingWhilePlacing { left } => message.arg("left", left),
+        Illegal::HandEmpty { stones } => message.arg("stones", stones),
+        Illegal::NotAPoint { at }
+        | Illegal::Empty { at }
+        | Illegal::NotYourStone { at }
+        | Illegal::OwnStone { at }
+        | Illegal::SamePoint { at } => message.arg("at", at.to_string()),
+        Illegal::Occupied { at, by: owner } => message
+            .arg("at", at.to_string())
+            .arg("owner", owner.token())
+            .arg("own", if owner == by { "yes" } else { "no" }),
+        Illegal::Protected { at, mill, free } => message
+            .arg("at", at.to_string())
+            .arg("mill", self::mill(mill))
+            .arg("free", points(free))
+            .arg("free-count", free.len()),
+        Illegal::NotAdjacent { from, to, between, jumps, stones } => message
+            .arg("from", from.to_string())
+            .arg("to", to.to_string())
+            .arg("between", between.to_string())
+            .arg("over", if jumps { between.to_string() } else { "none".to_owned() })
+            .arg("stones", stones),
+        Illegal::OffLine { from, to, diagonal, stones } => message
+            .arg("from", from.to_string())
+            .arg("to", to.to_string())
+            .arg("diagonal", if diagonal { "yes" } else { "no" })
+            .arg("stones", stones),
+    }
+}
+
+/// Says how a game has ended.
+#[must_use]
+pub fn outcome(outcome: Outcome) -> Message {
+    Message::new(format!("outcome-{}", outcome.reason.token()))
+        .arg("winner", outcome.winner.token())
+        .arg("loser", outcome.winner.opponent().token())
+}
+
+/// Puts feedback as paragraphs. `texts` tells whether the author wrote a second hint.
+#[must_use]
+pub fn feedback(session: &Session, feedback: &Feedback, texts: &Localizer) -> Vec<Message> {
+    let (lesson, step) = (session.lesson(), session.step());
+    let by = step.position.to_move();
+    let of_step = |attribute: &str| prompt(lesson, step).attribute(attribute);
+    match feedback {
+        Feedback::CaptureDue { closed } => vec![
+            Message::new("event-closed").arg("mills", mills(closed)).arg("count", closed.len()),
+            Message::new("feedback-capture-due")
+                .arg("opponent", session.position().to_move().opponent().token()),
+        ],
+        Feedback::NothingToCapture => vec![Message::new("event-nothing-to-capture")],
+        Feedback::PhaseBegins { player, phase } => phase_begins(*player, *phase).into_iter().collect(),
+        Feedback::Over(outcome) => vec![self::outcome(*outcome)],
+        Feedback::Refused { by, illegal, .. } => vec![self::illegal(illegal, *by)],
+        Feedback::Missed(misses) => {
+            misses.first().map(|miss| self::miss("missed", miss)).into_iter().collect()
+        }
+        Feedback::GoodNotBest(misses) => {
+            misses.first().map(|miss| self::miss("better", miss)).into_iter().collect()
+        }
+        Feedback::Marks { right, wrong, missing } => marks(session, *right, wrong, *missing),
+        Feedback::JudgedLegal(illegal) => vec![Message::new("judged-legal"), self::illegal(illegal, by)],
+        Feedback::JudgedIllegal { action } => {
+            let about = count_facts(lesson.rules, &step.position, *action);
+            vec![Message::new("judged-illegal").arg("action", action_text(*action)), about]
+        }
+        Feedback::WrongReason { illegal, .. } => {
+            vec![Message::new("wrong-reason"), self::illegal(illegal, by)]
+        }
+        Feedback::WrongCount { said, action } => vec![
+            Message::new("wrong-count").arg("said", *said),
+            count_facts(lesson.rules, &step.position, *action),
+        ],
+        Feedback::WrongOption { id } => vec![of_step(&format!("wrong-{id}"))],
+        Feedback::WrongPrediction { outcome, after, .. } => {
+            vec![Message::new("wrong-prediction"), prediction_facts(lesson.rules, *outcome, after)]
+        }
+        Feedback::Hint(Hint::Idea) => vec![of_step("hint1")],
+        Feedback::Hint(Hint::Region(_) | Hint::Count(_))
+            if texts.has(&step_id(lesson, step), Some("hint2")) =>
+        {
+            vec![of_step("hint2")]
+        }
+        Feedback::Hint(hint) => vec![self::hint(lesson, step, hint)],
+        Feedback::Solution(answer) => {
+            vec![Message::new("solution").arg("answer", self::answer(lesson, step, answer))]
+        }
+        Feedback::Solved => vec![of_step("success")],
+        Feedback::NotYet => vec![Message::new("not-yet")],
+    }
+}
+
+/// Says that a side has come to another phase; that its stones are back in hand never happens.
+fn phase_begins(player: Color, phase: Phase) -> Option<Message> {
+    match phase {
+        Phase::Placing => None,
+        // Both sides come to it within a turn; one sentence says it for both.
+        Phase::Moving => (player == Color::Black).then(|| Message::new("event-moving-begins")),
+        Phase::Flying => Some(Message::new("event-flying").arg("player", player.token())),
+    }
+}
+
+/// Says what a turn lacks; `stem` is `missed` where that makes it wrong, `better` where another would be best.
+fn miss(stem: &str, miss: &Miss) -> Message {
+    let message = Message::new(format!("{stem}-{}", miss.token()));
+    match miss {
+        Miss::Closes(mill) | Miss::Stops(mill) => message.arg("mill", self::mill(*mill)),
+        Miss::Takes(set) | Miss::To(set) => message.arg("points", points(*set)).arg("count", set.len()),
+        Miss::From(at) => message.arg("at", at.to_string()),
+        Miss::Wins | Miss::Unfinished => message,
+    }
+}
+
+fn marks(session: &Session, right: usize, wrong: &[WrongMark], missing: usize) -> Vec<Message> {
+    let Task::Mark(set) = &session.step().task else { return Vec::new() };
+    let why = wrong.first().map(|wrong| {
+        let player = session.step().position.to_move();
+        let player = if *set == MarkSet::EnemyMoves { player.opponent() } else { player };
+        match (&wrong.illegal, wrong.mark) {
+            (Some(illegal), _) => self::illegal(illegal, player),
+            (None, Mark::Point(at)) => not_in(set, at),
+            (None, Mark::Action(action)) => Message::new("not-in-moves").arg("action", action_text(action)),
+        }
+    });
+    let tally =
+        Message::new("marks-tally").arg("right", right).arg("wrong", wrong.len()).arg("missing", missing);
+    why.into_iter().chain([tally]).collect()
+}
+
+/// Says that a point is not in a set that is none of legal actions.
+fn not_in(set: &MarkSet, at: Point) -> Message {
+    let message = Message::new(format!("not-in-{}", set.token())).arg("at", at.to_string());
+    match set.point() {
+        Some(of) => message.arg("of", of.to_string()),
+        None => message,
+    }
+}
+
+/// States what the number of legal actions of a sort follows from.
+fn count_facts(rules: &Rules, position: &Position, action: Action) -> Message {
+    let message = Message::new(format!("count-{}", sort_token(action)));
+    let side = position.to_move();
+    match action {
+        Action::Place(_) => {
+            let stones = Color::ALL.map(|color| position.stones(color).len());
+            message.arg("points", rules.board().points().len()).arg("stones", stones[0] + stones[1])
+        }
+        Action::Move { .. } => message
+            .arg("player", side.token())
+            .arg("movable", position.movable(rules).len())
+            .arg("stones", position.stones(side).len()),
+        Action::Capture(_) => message
+            .arg("stones", position.stones(side.opponent()).len())
+            .arg("protected", position.protected(rules).len()),
+        Action::Pass => message,
+    }
+}
+
+/// States what it follows from whether a game is over.
+fn prediction_facts(rules: &Rules, outcome: Option<Outcome>, after: &Position) -> Message {
+    let total = |color| after.stones(color).len() + usize::from(after.hand(color));
+    match outcome {
+        Some(outcome) => self::outcome(outcome),
+        None => Message::new("prediction-facts")
+            .arg("white", total(Color::White))
+            .arg("black", total(Color::Black))
+            .arg("player", after.to_move().token())
+            .arg("legal", after.legal_actions(rules).count()),
+    }
+}
+
+fn hint(lesson: &Lesson, step: &Step, hint: &Hint) -> Message {
+    match hint {
+        Hint::Idea => prompt(lesson, step).attribute("hint1"),
+        Hint::Region(set) => Message::new("hint-region").arg("points", points(*set)),
+        Hint::Count(count) => Message::new("hint-count").arg("count", *count),
+        Hint::Point(at) => Message::new("hint-point").arg("at", at.to_string()),
+        Hint::Not(label) => Message::new("hint-not").arg("option", self::label(lesson, step, label)),
+        Hint::Answer(answer) => Message::new("hint-answer").arg("answer", self::answer(lesson, step, answer)),
+    }
+}
+
+/// Puts an answer as the value of a message's variable.
+fn answer(lesson: &Lesson, step: &Step, answer: &Answer) -> Value {
+    match answer {
+        Answer::Turn(turn) => turn.actions().map(action_text).collect::<Vec<_>>().join(" ").into(),
+        Answer::Points(set) => points(*set),
+        Answer::Actions(actions) if actions.is_empty() => Message::new("nothing").into(),
+        Answer::Actions(actions) => actions.iter().map(|&action| action_text(action)).collect(),
+        Answer::Labels(labels) => match labels.as_slice() {
+            [first, second] => Message::new("answer-two")
+                .arg("first", label(lesson, step, first))
+                .arg("second", label(lesson, step, second))
+                .into(),
+            _ => labels.iter().map(|one| label(lesson, step, one)).collect(),
+        },
+    }
+}
+
+/// Puts the end page as paragraphs: the stars, then each fact that a step missed.
+#[must_use]
+pub fn summary(lesson: &Lesson, summary: &Summary, fact: impl Fn(&str) -> Option<Fact>) -> Vec<Message> {
+    let stars = Message::new("summary-stars").arg("stars", summary.stars).arg("lesson", title(lesson));
+    let tally = Message::new("summary-tally")
+        .arg("wrong", i64::from(summary.wrong))
+        .arg("hints", i64::from(summary.hints));
+    let mut facts: Vec<&String> = Vec::new();
+    for id in summary.missed.iter().flat_map(|(_, facts)| facts) {
+        if !facts.contains(&id) {
+            facts.push(id);
+        }
+    }
+    let heading = (!facts.is_empty()).then(|| Message::new("summary-missed"));
+    let told = facts.into_iter().filter_map(|id| fact(id)).map(|fact| {
+        Message::new("summary-fact")
+            .arg("kind", Message::new(format!("kind-{}", fact.kind.token())))
+            .arg("fact", Message::new(format!("fact-{}", fact.id)))
+    });
+    [stars, tally].into_iter().chain(heading).chain(told).collect()
+}
+
+/// Writes a mill as texts do: `a1–d1–g1`.
+#[must_use]
+pub fn mill(mill: Mill) -> String {
+    mill.to_string().replace('-', "–")
+}
+
+/// Writes an action as texts do: `a1–a4`.
+#[must_use]
+pub fn action_text(action: Action) -> String {
+    action.to_string().replace('-', "–")
+}
+
+fn mills(mills: &Mills) -> Value {
+    mills.iter().map(mill).collect()
+}
+
+/// Puts a set of points as a list; the empty one as "none".
+#[must_use]
+pub fn points(set: PointSet) -> Value {
+    match set.is_empty() {
+        true => Message::new("nothing").into(),
+        false => set.into_iter().map(|point| point.to_string()).collect(),
+    }
+}
+
+/// The token of an action's sort, used in message ids.
+const fn sort_token(action: Action) -> &'static str {
+    match action {
+        Action::Place(_) => "place",
+        Action::Move { .. } => "move",
+        Action::Capture(_) => "capture",
+        Action::Pass => "pass",
+    }
+}
