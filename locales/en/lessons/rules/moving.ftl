@@ -25,7 +25,7 @@ step-moving--open-and-close = White opened the mill d1–d2–d3 by moving from 
     .hint1 = Does this turn close a mill?
     .option-one = One
     .option-none = None
-    .success = One. A mill that you open and close again is a new mill, every time. Players call this an **open mill**, or grinding.
+    .success = One. A mill that you open and close again is a new mill, every time. Players call this an **open mill**.
     .wrong-none = The mill was open in between. Closing it again makes a new mill, and that captures.
 
 step-moving--who-can-move = Mark every stone of yours that can move now.

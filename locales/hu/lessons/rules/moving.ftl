@@ -25,7 +25,7 @@ step-moving--open-and-close = Világos megnyitotta a d1–d2–d3 malmot: a d2 p
     .hint1 = Bezárul ebben a körben egy malom?
     .option-one = Egyet
     .option-none = Egyet sem
-    .success = Egyet. Ha megnyitsz egy malmot, majd újra bezárod, minden alkalommal új malom lesz belőle. Ezt **nyitott malomnak** vagy a malom őrlésének hívják.
+    .success = Egyet. Ha megnyitsz egy malmot, majd újra bezárod, minden alkalommal új malom lesz belőle. Ezt a játékosok **nyitott malomnak** hívják.
     .wrong-none = Közben nyitva volt a malom. Ha újra bezárul, az új malom, és jár érte a levétel.
 
 step-moving--who-can-move = Jelöld meg az összes bábudat, amelyik most lépni tud!
