@@ -1,6 +1,6 @@
-# Tényenként egy mondat; az látja, aki elvétette. Az azonosítók a lessons/facts.yaml azonosítói.
+# One sentence a fact, shown to a learner who missed it. The ids are those of lessons/facts.yaml.
 
-## A tábla és a cél
+## Board and aim
 fact-board-24-points = Három egymásban lévő négyzet, összekötött oldalközéppontokkal: ez összesen huszonnégy pont.
 fact-point-is-a-junction = Pont (csomópont) ott van, ahol legalább két vonal találkozik.
 fact-board-16-mills = Tizenhat hárompontos vonal van: a négyzetek tizenkét oldala és a négy összekötő vonal.
@@ -10,7 +10,7 @@ fact-aim-two-stones = Győzöl, ha az ellenfelednek csak két bábuja marad.
 fact-aim-block = Akkor is győzöl, ha az ellenfelednek a saját körében nincs szabályos lépése.
 fact-agree-first = A szabályok országonként és klubonként eltérnek, ezért az első kör előtt egyezzetek meg.
 
-## Lerakás
+## Placing
 fact-place-any-empty = A lerakás szakaszában minden körödben egy bábut raksz le a kezedből bármelyik üres pontra.
 fact-place-beside-enemy = Az ellenfél bábui mellé is rakhatsz.
 fact-no-moving-while-placing = A táblán lévő bábuk a helyükön maradnak, amíg minden bábu le nincs rakva (csak a Lasker-malom kivétel).
@@ -18,7 +18,7 @@ fact-moving-starts-when-all-placed = A lépések akkor kezdődnek, amikor már s
 fact-placing-aims = Lerakáskor a saját malmaidért és készülő malmaidért, az ellenfél malmai és szabadsága ellen dolgozz!
 fact-capture-while-placing = A malomért már a lerakás közben is jár a levétel, ezért az első bábutól kezdve tervezz!
 
-## Malom és levétel
+## Mills and captures
 fact-mill-three-on-a-line = Három saját bábu egy vonalon: malom.
 fact-mill-not-bent = Malom csak egyetlen megrajzolt vonal három pontján lehet; a sarok és az átló nem számít.
 fact-mill-must-be-closed = A malom akkor számít, amikor lerakással vagy lépéssel bezárod; ami már áll, azért nem jár semmi.
@@ -31,7 +31,7 @@ fact-protection-counts-board-only = A védelemnél csak a táblán lévő bábuk
 fact-protection-absolute = Az MTTE szabályai szerint a malomban álló bábu mindig mentes a levétel alól; ha mind malomban áll, nincs levétel, és az ellenfél következik (mi így olvassuk a szabályt).
 fact-double-mill-one-capture = Két egyszerre bezárt malomért is csak egy bábut veszel le.
 
-## Lépés
+## Moving
 fact-move-adjacent = Egy bábuval lépsz, vonal mentén, egy szomszédos üres pontra.
 fact-move-no-diagonal = Átlósan sosem léphetsz, és másik bábura sem.
 fact-move-no-jump = Lépéskor nem mehetsz át másik bábun.
@@ -42,7 +42,7 @@ fact-swing-mill = A csiki-csukiban egy bábu az egyik malomból egyenesen egy m�
 fact-swing-mill-house-rule = Egyes házi szabályok tiltják a csiki-csukit.
 fact-block-by-occupying = Malmot úgy is megállíthatsz, hogy elfoglalod a hiányzó üres pontját.
 
-## Ugrálás
+## Flying
 fact-fly-exactly-three = Ha pontosan három bábud van, bármelyikkel bármelyik üres pontra léphetsz.
 fact-fly-after-placing = Ugrálni csak a lerakás után szabad: amíg van bábu a kezedben, a táblán lévő három nem ugrálhat.
 fact-fly-each-side-alone = Az ugrálás joga külön-külön jár a játékosoknak: lehet, hogy csak az egyik ugrálhat, lehet, hogy mindkettő.
@@ -52,7 +52,7 @@ fact-flying-names = Az ugrálást repülésnek vagy ugrásnak is hívják.
 fact-fly-is-a-variant = Régebbi vagy egyszerűbb szabályokban nincs ugrálás; ott a három bábuval játszó hamar veszít.
 fact-fly-not-on-small-boards = Az MTTE szabályai szerint nincs ugrálás olyan táblán, ahol ötnél kevesebb bábuval játszanak fejenként.
 
-## A játék vége
+## How it ends
 fact-loss-counts-hand = A „két bábu maradt” a kézben lévőkkel együtt értendő.
 fact-loss-after-placing = A Ply Yard szabályai szerint háromnál kevesebb bábuval csak a lerakás után veszít valaki.
 fact-blocked-loses = Akinek a saját körében nincs szabályos lépése, azonnal veszít, és ehhez malom sem kell.
@@ -65,7 +65,7 @@ fact-draw-full-board = Ha a lerakás végére megtelik a tábla, döntetlen; ez 
 fact-draw-agreement = A Ply Yard szerint online játékban a döntetlenhez a két játékos megegyezése kell.
 fact-solved-draw = Ha mindketten tökéletesen játszanak, a játék döntetlen: ezt Ralph Gasser bizonyította be 1993-ban.
 
-## Jó játék, és ami körülötte van
+## Playing well, and around it
 fact-mobility-over-mills = A bábuid szabadsága legalább annyit ér, mint a következő malmod.
 fact-compare-candidate-mills = Ha két készülő malmodnak közös az üres pontja, az ellenfél elfoglalhatja előtted, és egyetlen bábuval mindkettőt megállítja.
 fact-list-enemy-moves = Szűk állásban az ellenfél lépéseit is vedd sorra, ne csak a malmokat!

@@ -1,6 +1,6 @@
-# Satu kalimat untuk setiap fakta, bagi pelajar yang keliru. Pengenalnya sama dengan lessons/facts.yaml.
+# One sentence a fact, shown to a learner who missed it. The ids are those of lessons/facts.yaml.
 
-## Papan dan tujuan
+## Board and aim
 fact-board-24-points = Tiga persegi, yang satu di dalam yang lain, dengan titik-titik tengah sisinya terhubung: semuanya dua puluh empat titik.
 fact-point-is-a-junction = Titik adalah tempat bertemunya paling sedikit dua garis.
 fact-board-16-mills = Ada enam belas garis bertitik tiga: dua belas sisi persegi dan empat garis penghubung.
@@ -10,7 +10,7 @@ fact-aim-two-stones = Kamu menang kalau buah lawan tinggal dua.
 fact-aim-block = Kamu juga menang kalau lawan tidak punya gerak legal pada gilirannya.
 fact-agree-first = Aturan berbeda-beda di setiap negara dan klub, jadi sepakatilah sebelum giliran pertama.
 
-## Penempatan
+## Placing
 fact-place-any-empty = Pada tahap penempatan, setiap giliran kamu menempatkan satu buah dari tangan di titik kosong mana pun.
 fact-place-beside-enemy = Kamu juga boleh menempatkan buah di sebelah buah lawan.
 fact-no-moving-while-placing = Buah di papan tetap di tempatnya sampai semua buah ditempatkan (kecuali dalam Lasker Morris).
@@ -18,7 +18,7 @@ fact-moving-starts-when-all-placed = Gerak dimulai setelah tangan kedua pemain k
 fact-placing-aims = Tempatkan buah untuk mill dan calon mill-mu, dan untuk menghambat mill serta ruang gerak lawan.
 fact-capture-while-placing = Mill sudah menangkap selama tahap penempatan, jadi susunlah rencana sejak buah pertama.
 
-## Mill dan penangkapan
+## Mills and captures
 fact-mill-three-on-a-line = Tiga buah sendiri pada satu garis adalah mill.
 fact-mill-not-bent = Hanya ketiga titik pada satu garis yang digambar yang menjadi mill; sudut dan diagonal tidak dihitung.
 fact-mill-must-be-closed = Mill dihitung saat dibentuk dengan penempatan atau gerak; mill yang sudah ada tidak memberi apa-apa.
@@ -31,7 +31,7 @@ fact-protection-counts-board-only = Untuk perlindungan, yang dihitung hanya buah
 fact-protection-absolute = Menurut aturan MTTE, buah di dalam mill selalu bebas dari penangkapan; kalau semuanya berada dalam mill, tidak ada yang ditangkap dan giliran berpindah (begitulah kami membaca aturannya).
 fact-double-mill-one-capture = Dua mill yang dibentuk sekaligus tetap hanya menangkap satu buah.
 
-## Gerak
+## Moving
 fact-move-adjacent = Kamu menggerakkan satu buah menyusuri garis ke titik kosong yang bertetangga.
 fact-move-no-diagonal = Buah tidak pernah bergerak diagonal, dan tidak pernah ke titik yang sudah terisi.
 fact-move-no-jump = Buah yang bergerak tidak pernah melompati buah lain.
@@ -42,7 +42,7 @@ fact-swing-mill = Dalam csiki-csuki (mill ayun), satu buah keluar dari satu mill
 fact-swing-mill-house-rule = Beberapa aturan setempat melarang csiki-csuki.
 fact-block-by-occupying = Kamu bisa menghentikan mill dengan mengisi titik kosong yang diperlukannya.
 
-## Terbang
+## Flying
 fact-fly-exactly-three = Dengan tepat tiga buah, kamu boleh memindahkan yang mana pun ke titik kosong mana pun.
 fact-fly-after-placing = Terbang hanya boleh setelah penempatan: tiga buah di papan tidak terbang selama kamu masih punya buah di tangan.
 fact-fly-each-side-alone = Terbang adalah hak setiap pemain sendiri: bisa hanya satu pihak, bisa juga keduanya.
@@ -52,7 +52,7 @@ fact-flying-names = Dalam bahasa Hungaria, terbang disebut “ugrálás”, juga
 fact-fly-is-a-variant = Aturan yang lebih lama atau lebih sederhana tidak mengenal terbang; pemain dengan tiga buah lalu cepat kalah.
 fact-fly-not-on-small-boards = Menurut aturan MTTE, tidak ada terbang di papan yang dimainkan dengan kurang dari lima buah per pemain.
 
-## Akhir permainan
+## How it ends
 fact-loss-counts-hand = “Tinggal dua buah” juga menghitung buah di tangan.
 fact-loss-after-placing = Menurut aturan Ply Yard, kurang dari tiga buah baru berarti kalah setelah penempatan selesai.
 fact-blocked-loses = Siapa yang tidak punya gerak legal pada gilirannya langsung kalah, dan untuk itu mill tidak diperlukan.
@@ -65,7 +65,7 @@ fact-draw-full-board = Papan yang penuh di akhir penempatan berarti remis; ini h
 fact-draw-agreement = Di Ply Yard, remis dalam permainan daring memerlukan persetujuan kedua pemain.
 fact-solved-draw = Kalau kedua pihak bermain sempurna, permainan ini remis, seperti dibuktikan Ralph Gasser pada tahun 1993.
 
-## Bermain baik, dan hal-hal di sekitarnya
+## Playing well, and around it
 fact-mobility-over-mills = Kebebasan buahmu sama pentingnya dengan mill berikutnya, bahkan bisa lebih.
 fact-compare-candidate-mills = Kalau dua calon mill-mu berbagi satu titik kosong, lawan bisa mengisinya lebih dulu dan menghentikan keduanya dengan satu buah.
 fact-list-enemy-moves = Dalam posisi sempit, periksa semua gerak lawan, bukan hanya mill.

@@ -36,4 +36,4 @@ step-ending--over-is-over = Világos levétele után sötétnek két bábuja mar
 
 step-ending--mill-or-lock = Ebben a körben győzhetsz. Nézd meg jól: malommal nyersz, vagy valami mással?
     .hint1 = Hány lépése van sötétnek?
-    .success = Győztél! A g4 pontról a g1 pontra léptél, és ezzel elvetted sötét utolsó lépését. A malommal csak egy bábut vettél volna le, és a játék folytatódott volna.
+    .success = Győztél! A g4 pontról a g1 pontra léptél, és ezzel elvetted sötét utolsó lépését. Malommal csak egy bábut vettél volna le, és a játék folytatódott volna.

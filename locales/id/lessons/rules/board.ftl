@@ -14,7 +14,7 @@ step-board--corners = Papan ini terdiri atas tiga persegi, yang satu di dalam ya
     .option-n4 = Empat
     .option-n8 = Delapan
     .option-n12 = Dua belas
-    .success = Tiga persegi dengan empat sudut: dua belas. Setiap sisi juga punya **titik tengah**. Itu dua belas lagi, jadi semuanya ada dua puluh empat titik.
+    .success = Tiga persegi, masing-masing dengan empat sudut: dua belas. Setiap sisi juga punya **titik tengah**. Itu dua belas lagi, jadi semuanya ada dua puluh empat titik.
     .wrong-n4 = Empat adalah jumlah sudut satu persegi. Di sini ada tiga persegi.
     .wrong-n8 = Delapan adalah jumlah sudut dua persegi. Masih ada satu yang terlewat.
 
