@@ -1,0 +1,213 @@
+//! A learner at work: the content, their language, and what is kept of their progress.
+//!
+//! Both front ends work through it, so that they log and resume alike.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::content::{Content, Lesson};
+use crate::i18n::{LanguageIdentifier, Localizer, Message, Texts};
+use crate::progress::{
+    Attempt, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store, Verdict as Judged,
+};
+use crate::tutor::{Mode, Record, Session, StepState, Verdict};
+
+/// The setting that holds the chosen language.
+pub const LANGUAGE: &str = "language";
+
+/// A learner at work.
+pub struct Learner {
+    content: Content,
+    texts: Texts,
+    localizer: Localizer,
+    store: Store,
+    notices: Vec<Message>,
+    /// The place that was saved last, so that looking around writes nothing.
+    saved: Option<(String, Place)>,
+}
+
+/// How far a learner has come with a lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LessonProgress {
+    /// The most stars it was ever finished with.
+    pub stars: Option<u8>,
+    /// Whether the learner is in the middle of it.
+    pub started: bool,
+}
+
+impl Learner {
+    /// Brings together what a learner works with.
+    #[must_use]
+    pub fn new(content: Content, texts: Texts, language: &LanguageIdentifier, opened: Opened) -> Self {
+        let localizer = Localizer::new(&texts, language);
+        let Opened { store, notices } = opened;
+        let notices = notices.iter().map(notice).collect();
+        Self { content, texts, localizer, store, notices, saved: None }
+    }
+
+    /// Returns the content.
+    #[must_use]
+    pub fn content(&self) -> &Content {
+        &self.content
+    }
+
+    /// Returns the texts in the learner's language.
+    #[must_use]
+    pub fn localizer(&self) -> &Localizer {
+        &self.localizer
+    }
+
+    /// Puts a message in the learner's language.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        self.localizer.text(message)
+    }
+
+    /// Changes to the next of the languages, and keeps the choice.
+    pub fn next_language(&mut self) {
+        let tags = self.texts.tags();
+        let present = tags.iter().position(|tag| tag == self.localizer.language());
+        let next = present.map_or(0, |index| (index + 1) % tags.len());
+        if let Some(tag) = tags.get(next) {
+            self.localizer = Localizer::new(&self.texts, tag);
+            self.set_setting(LANGUAGE, &tag.to_string());
+        }
+    }
+
+    /// Returns a setting.
+    #[must_use]
+    pub fn setting(&self, key: &str) -> Option<String> {
+        // A setting that can't be read is as good as none; writing says that nothing is kept.
+        self.store.setting(key).ok().flatten()
+    }
+
+    /// Keeps a setting.
+    pub fn set_setting(&mut self, key: &str, value: &str) {
+        let written = self.store.set_setting(key, value);
+        self.told(written);
+    }
+
+    /// Takes out what the learner must be told of how their progress is kept, each once.
+    pub fn take_notices(&mut self) -> Vec<Message> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Begins a lesson, or goes on where the learner was; `None` where there is no such lesson.
+    pub fn begin(&mut self, id: &str) -> Option<Session> {
+        let lesson = Arc::new(self.content.lesson(id)?.clone());
+        self.saved = None;
+        let Some(place) = self.store.place(id).ok().flatten() else { return Some(Session::new(lesson)) };
+        let index = lesson.steps.iter().position(|step| step.id == place.step).unwrap_or_default();
+        let states = lesson.steps.iter().map(|step| place.steps.get(&step.id).map_or_else(StepState::default, taken));
+        let states = states.collect();
+        Some(Session::resume(lesson, index, states))
+    }
+
+    /// Keeps what has happened in a session: its attempts, and the place or, once it is finished, the stars.
+    pub fn keep(&mut self, session: &mut Session) {
+        let lesson = Arc::clone(session.lesson());
+        let states = session.states().to_vec();
+        for record in session.take_records() {
+            let written = self.record(&lesson, &states, &record);
+            self.told(written);
+        }
+        if *session.mode() == Mode::Finished {
+            if let Some(stars) = Stars::new(session.stars()).filter(|_| self.saved.take().is_some()) {
+                let written = self.store.finish_lesson(&lesson.id, stars);
+                self.told(written);
+            }
+            return;
+        }
+        let place = place(session);
+        let saved = (lesson.id.clone(), place);
+        if self.saved.as_ref() != Some(&saved) {
+            let written = self.store.save_place(&saved.0, &saved.1);
+            self.told(written);
+            self.saved = Some(saved);
+        }
+    }
+
+    fn record(&mut self, lesson: &Lesson, states: &[StepState], record: &Record) -> Result<(), NotKept> {
+        let verdict = match record.verdict {
+            Verdict::Right => Some(Judged::Right),
+            Verdict::Good => Some(Judged::Good),
+            Verdict::Wrong => Some(Judged::Wrong),
+            Verdict::Shown => None,
+        };
+        let hints = u32::from(record.hints);
+        if let Some(verdict) = verdict {
+            self.store.record_attempt(&Attempt {
+                lesson: &lesson.id,
+                step: &record.step,
+                answer: &record.answer,
+                verdict,
+                reason: record.reason,
+                hints,
+            })?;
+        }
+        if record.verdict == Verdict::Wrong {
+            return Ok(());
+        }
+        let index = lesson.steps.iter().position(|step| step.id == record.step).unwrap_or_default();
+        let credit = if record.verdict == Verdict::Shown { Credit::Lost } else { Credit::Earned };
+        let wrong = states[index].wrong;
+        self.store.record_outcome(&Outcome { lesson: &lesson.id, step: &record.step, credit, wrong, hints })
+    }
+
+    /// Returns how far the learner has come with each lesson that they have begun.
+    #[must_use]
+    pub fn progress(&self) -> BTreeMap<String, LessonProgress> {
+        let summaries = self.store.lesson_summaries().unwrap_or_default();
+        let progress = |summary: crate::progress::LessonSummary| LessonProgress {
+            stars: summary.stars.map(Stars::count),
+            started: summary.resume_at.is_some(),
+        };
+        summaries.into_iter().map(|(lesson, summary)| (lesson, progress(summary))).collect()
+    }
+
+    /// Returns the lesson to go on with: one in the middle of which the learner is, else the first that is not done.
+    #[must_use]
+    pub fn suggestion(&self) -> Option<&str> {
+        let progress = self.progress();
+        let of = |lesson: &Lesson| progress.get(&lesson.id).copied().unwrap_or_default();
+        let lessons = self.content.lessons();
+        let started = lessons.iter().find(|lesson| of(lesson).started && of(lesson).stars.is_none());
+        let open = lessons.iter().find(|lesson| of(lesson).stars.is_none());
+        started.or(open).map(|lesson| lesson.id.as_str())
+    }
+
+    /// Notes, the first time, that nothing is being kept any more.
+    fn told(&mut self, written: Result<(), NotKept>) {
+        if let Err(error) = written {
+            self.notices.push(notice(&Notice::NotKept(error)));
+        }
+    }
+}
+
+/// Puts a notice of the store as a message.
+fn notice(notice: &Notice) -> Message {
+    Message::new(format!("notice-{}", notice.token())).arg("path", notice.path().display().to_string())
+}
+
+fn place(session: &Session) -> Place {
+    let steps = session.lesson().steps.iter().zip(session.states());
+    let worked_on = steps.filter(|(_, state)| **state != StepState::default());
+    Place {
+        step: session.step().id.clone(),
+        steps: worked_on.map(|(step, state)| (step.id.clone(), kept(*state))).collect(),
+    }
+}
+
+fn kept(state: StepState) -> Kept {
+    let credit = if state.shown { Credit::Lost } else { Credit::Earned };
+    Kept { wrong: state.wrong, hints: state.hints.into(), solved: state.solved.then_some(credit) }
+}
+
+fn taken(kept: &Kept) -> StepState {
+    StepState {
+        wrong: kept.wrong,
+        hints: u8::try_from(kept.hints).unwrap_or(u8::MAX),
+        solved: kept.solved.is_some(),
+        shown: kept.solved == Some(Credit::Lost),
+    }
+}
