@@ -1,9 +1,29 @@
 //! What authors write: YAML, checked into lessons.
+//!
+//! [`Content::embedded`] and [`Content::from_dir`] read a course, its facts and its lessons, and give what is sound
+//! together with every [`Fault`] of the rest. Whether an answer is right or a position can arise is the linter's
+//! question; here it is whether the files can be taught from at all.
 
+mod check;
+mod course;
 mod facts;
+mod fault;
+mod files;
+mod guard;
 mod lesson;
+mod load;
+mod locate;
+mod nearest;
+mod raw;
+mod read;
+mod words;
 
+pub use course::{Content, Unit};
 pub use facts::{Fact, FactId, FactKind};
+pub use fault::{Fault, Place, Segment, YamlPath};
 pub use lesson::{
     Choice, Expect, Goal, Lesson, MarkSet, Mistake, Play, Prediction, Question, Source, Step, Task,
 };
+pub use load::Loaded;
+pub use locate::locate;
+pub use nearest::nearest;

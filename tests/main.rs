@@ -1,3 +1,6 @@
 //! All tests that use the program from outside, in one binary so that it links once.
 
+#![expect(clippy::unwrap_used, reason = "a panic is how a test fails, in its helpers too")]
+
+mod content;
 mod rules;

@@ -1,0 +1,132 @@
+//! What a step asks, held against the board.
+
+use crate::content::fault::YamlPath;
+use crate::content::lesson::{Choice, Goal, MarkSet, Play, Question, Task};
+use crate::content::raw::{MillPoints, Parsed, RawChoice, RawGoal, RawPlay, RawQuestion, RawSet, RawTask};
+use crate::content::words::answers;
+use crate::rules::{Mill, Point, PointSet};
+
+use super::{Checker, suggest};
+
+impl Checker<'_> {
+    pub(super) fn task(&mut self, raw: RawTask, at: &YamlPath) -> Task {
+        match raw {
+            RawTask::Play(RawPlay::Any) => Task::Play(Play::default()),
+            RawTask::Play(RawPlay::Goal(goal)) => Task::Play(self.play(goal, &at.key("play"))),
+            RawTask::Mark(set) => Task::Mark(self.set(set, &at.key("mark"))),
+            RawTask::Judge(Parsed(action)) => Task::Judge(action),
+            RawTask::Choose(choice) => Task::Choose(self.choice(choice, &at.key("choose"))),
+            RawTask::Predict(Parsed(after)) => Task::Predict(after.0),
+        }
+    }
+
+    fn play(&mut self, mut raw: RawGoal, at: &YamlPath) -> Play {
+        let prefer = raw.prefer.take().map(|raw| {
+            let at = at.key("prefer");
+            if raw.prefer.is_some() {
+                self.fault(&at.key("prefer"), "a preference has none of its own (join the two)");
+            }
+            self.conditions(*raw, &at)
+        });
+        if prefer.is_some() && raw.is_empty() {
+            return Play { goal: Goal::default(), prefer };
+        }
+        Play { goal: self.conditions(raw, at), prefer }
+    }
+
+    fn conditions(&mut self, raw: RawGoal, at: &YamlPath) -> Goal {
+        if raw.is_empty() {
+            self.fault(at, "there is no condition here (for any legal turn write `play: any`)");
+        }
+        let closes = raw.closes.into_iter().enumerate();
+        Goal {
+            closes: closes
+                .filter_map(|(index, mill)| self.mill(mill, &at.key("closes").index(index)))
+                .collect(),
+            takes: self.points(raw.takes, &at.key("takes")),
+            from: raw.from.map(|from| self.point(from, &at.key("from"))),
+            to: self.points(raw.to, &at.key("to")),
+            wins: raw.wins,
+            stops: raw.stops.and_then(|mill| self.mill(mill, &at.key("stops"))),
+        }
+    }
+
+    fn mill(&mut self, Parsed(MillPoints(points)): Parsed<MillPoints>, at: &YamlPath) -> Option<Mill> {
+        let mill = self.rules.board().mill(points);
+        if mill.is_none() {
+            self.fault(at, format!("{points} is not a mill of the board (its points lie on one line)"));
+        }
+        mill
+    }
+
+    pub(super) fn point(&mut self, Parsed(point): Parsed<Point>, at: &YamlPath) -> Point {
+        if !self.rules.board().points().contains(point) {
+            self.fault(at, format!("{point} is not a point of the board"));
+        }
+        point
+    }
+
+    fn points(&mut self, points: Vec<Parsed<Point>>, at: &YamlPath) -> PointSet {
+        points.into_iter().enumerate().map(|(index, point)| self.point(point, &at.index(index))).collect()
+    }
+
+    fn set(&mut self, raw: RawSet, at: &YamlPath) -> MarkSet {
+        match raw {
+            RawSet::Placings => MarkSet::Placings,
+            RawSet::Captures => MarkSet::Captures,
+            RawSet::Movable => MarkSet::Movable,
+            RawSet::Destinations(point) => MarkSet::Destinations(self.point(point, &at.key("destinations"))),
+            RawSet::Protected => MarkSet::Protected,
+            RawSet::Neighbours(point) => MarkSet::Neighbours(self.point(point, &at.key("neighbours"))),
+            RawSet::MillPoints => MarkSet::MillPoints,
+            RawSet::Closing => MarkSet::Closing,
+            RawSet::Threats => MarkSet::Threats,
+            RawSet::LinesOf(point) => MarkSet::LinesOf(self.point(point, &at.key("lines-of"))),
+            RawSet::Corners => MarkSet::Corners,
+            RawSet::Crossings => MarkSet::Crossings,
+            RawSet::Moves => MarkSet::Moves,
+            RawSet::EnemyMoves => MarkSet::EnemyMoves,
+        }
+    }
+
+    fn choice(&mut self, raw: RawChoice, at: &YamlPath) -> Choice {
+        let question = match raw.question {
+            RawQuestion::WhoseTurn => Question::WhoseTurn,
+            RawQuestion::WhichPhase => Question::WhichPhase,
+            RawQuestion::MayFly => Question::MayFly,
+            RawQuestion::WhoWon => Question::WhoWon,
+            RawQuestion::HowManyCaptures(Parsed(action)) => Question::HowManyCaptures(action),
+            RawQuestion::HowMany(set) => {
+                Question::HowMany(self.set(set, &at.key("question").key("how-many")))
+            }
+            RawQuestion::Given => Question::Given,
+        };
+        let at = at.key("options");
+        if raw.options.len() < 2 {
+            self.fault(&at, "a choice has at least two options");
+        }
+        self.unique(&raw.options, &at, "option");
+        let answers = answers(&question);
+        for (index, option) in raw.options.iter().enumerate() {
+            let at = at.index(index);
+            match &answers {
+                None => self.id(option, &at),
+                Some(answers) if answers.contains(option) => {}
+                Some(answers) => {
+                    let known = format!("possible: {}", possible(answers));
+                    let hint = suggest(option, answers.iter().map(String::as_str), &known);
+                    self.fault(&at, format!("`{option}` can't answer this question ({hint})"));
+                }
+            }
+        }
+        Choice { question, options: raw.options }
+    }
+}
+
+/// Lists answers; a long row of numbers by its ends.
+fn possible(answers: &[String]) -> String {
+    match answers {
+        [first, .., last] if answers.len() > 8 => format!("{first} to {last}"),
+        _ => answers.join(", "),
+    }
+}

@@ -1,0 +1,74 @@
+//! A whole course: units, lessons and facts.
+
+use super::facts::Fact;
+use super::lesson::{Lesson, Source};
+use super::nearest::nearest;
+
+/// Everything that can be learnt.
+#[derive(Clone, Debug, Default)]
+pub struct Content {
+    pub(super) units: Vec<Unit>,
+    pub(super) lessons: Vec<Lesson>,
+    pub(super) facts: Vec<Fact>,
+    pub(super) course_source: Option<Source>,
+    pub(super) facts_source: Option<Source>,
+}
+
+/// A part of the course: lessons that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unit {
+    /// Its stable id; `unit-<id>` is its title.
+    pub id: String,
+    /// The ids of its lessons, in the order in which they are learnt.
+    pub lessons: Vec<String>,
+}
+
+impl Content {
+    /// Returns the units, in order.
+    #[must_use]
+    pub fn units(&self) -> &[Unit] {
+        &self.units
+    }
+
+    /// Returns the lessons, in the order of the course.
+    #[must_use]
+    pub fn lessons(&self) -> &[Lesson] {
+        &self.lessons
+    }
+
+    /// Returns the lesson with this id.
+    #[must_use]
+    pub fn lesson(&self, id: &str) -> Option<&Lesson> {
+        self.lessons.iter().find(|lesson| lesson.id == id)
+    }
+
+    /// Returns the id of a lesson for which `id` is likely a slip.
+    #[must_use]
+    pub fn nearest_lesson(&self, id: &str) -> Option<&str> {
+        nearest(id, self.lessons.iter().map(|lesson| lesson.id.as_str()))
+    }
+
+    /// Returns the facts, in the order of their file.
+    #[must_use]
+    pub fn facts(&self) -> &[Fact] {
+        &self.facts
+    }
+
+    /// Returns the fact with this id.
+    #[must_use]
+    pub fn fact(&self, id: &str) -> Option<&Fact> {
+        self.facts.iter().find(|fact| fact.id == id)
+    }
+
+    /// Returns the file that lists the units; `None` where it could not be read.
+    #[must_use]
+    pub const fn course_source(&self) -> Option<&Source> {
+        self.course_source.as_ref()
+    }
+
+    /// Returns the file that lists the facts; `None` where it could not be read.
+    #[must_use]
+    pub const fn facts_source(&self) -> Option<&Source> {
+        self.facts_source.as_ref()
+    }
+}

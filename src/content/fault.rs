@@ -1,0 +1,139 @@
+//! Where a content file is wrong, and how.
+
+use std::fmt;
+
+use super::lesson::Source;
+use super::locate::locate;
+
+/// A place in a text file, both counted from one; columns are characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl Place {
+    /// Returns the place just after `text`.
+    #[must_use]
+    pub fn after(text: &str) -> Self {
+        let last = text.rsplit('\n').next().unwrap_or_default();
+        Self { line: text.matches('\n').count() + 1, column: last.chars().count() + 1 }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+/// The way to a value inside a YAML file: `steps[2].position`.
+///
+/// ```
+/// use malom::content::YamlPath;
+///
+/// assert_eq!(YamlPath::root().key("steps").index(2).key("position").to_string(), "steps[2].position");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct YamlPath(Vec<Segment>);
+
+/// One step on the way to a value.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Segment {
+    /// To the value of this key.
+    Key(String),
+    /// To this element, counted from zero.
+    Index(usize),
+}
+
+impl YamlPath {
+    /// Returns the path of the whole file.
+    #[must_use]
+    pub const fn root() -> Self {
+        Self(Vec::new())
+    }
+
+    /// Returns the path of the value of `key`.
+    #[must_use]
+    pub fn key(&self, key: &str) -> Self {
+        self.with(Segment::Key(key.to_owned()))
+    }
+
+    /// Returns the path of an element.
+    #[must_use]
+    pub fn index(&self, index: usize) -> Self {
+        self.with(Segment::Index(index))
+    }
+
+    fn with(&self, segment: Segment) -> Self {
+        Self(self.0.iter().cloned().chain([segment]).collect())
+    }
+
+    /// Returns the steps from the root.
+    #[must_use]
+    pub fn segments(&self) -> &[Segment] {
+        &self.0
+    }
+}
+
+impl FromIterator<Segment> for YamlPath {
+    fn from_iter<I: IntoIterator<Item = Segment>>(segments: I) -> Self {
+        Self(segments.into_iter().collect())
+    }
+}
+
+impl fmt::Display for YamlPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (position, segment) in self.0.iter().enumerate() {
+            match segment {
+                Segment::Key(key) if position == 0 => f.write_str(key)?,
+                Segment::Key(key) => write!(f, ".{key}")?,
+                Segment::Index(index) => write!(f, "[{index}]")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Something wrong in a content file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The file or folder, as the reader of the fault knows it.
+    pub path: String,
+    /// Where in the file; `None` where the fault is the file itself.
+    pub place: Option<Place>,
+    /// The value inside the file; the root where the fault is no value's.
+    pub yaml_path: YamlPath,
+    /// What is wrong and what to do, in English: it is for authors.
+    pub message: String,
+}
+
+impl Fault {
+    /// Describes a fault of a file or folder as a whole.
+    pub(super) fn of_file(path: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { path: path.into(), place: None, yaml_path: YamlPath::root(), message: message.into() }
+    }
+
+    /// Describes a fault of a value that was read.
+    pub(super) fn of_value(source: &Source, yaml_path: YamlPath, message: impl Into<String>) -> Self {
+        let place = locate(&source.text, &yaml_path);
+        Self { path: source.path.clone(), place, yaml_path, message: message.into() }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.path)?;
+        if let Some(place) = self.place {
+            write!(f, "{place}:")?;
+        }
+        if !self.yaml_path.segments().is_empty() {
+            write!(f, " {}:", self.yaml_path)?;
+        }
+        write!(f, " {}", self.message)
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,4 @@
+//! Content from files: what loads, and how faults are told.
+
+mod folder;
+mod loading;
