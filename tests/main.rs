@@ -3,4 +3,5 @@
 #![expect(clippy::unwrap_used, reason = "a panic is how a test fails, in its helpers too")]
 
 mod content;
+mod i18n;
 mod rules;

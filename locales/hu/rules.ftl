@@ -78,9 +78,9 @@ illegal-occupied = { ARTICLE($at, case: "upper") } { $at } { -point(case: "super
     } áll, és egy { -point(case: "superessive") } csak egy { -stone } fér el. Válassz { -empty } { -point(case: "accusative") }!
 reason-occupied = a { -point } foglalt
 
-illegal-protected = { ARTICLE($at, case: "upper") } { $at } { -point(case: "superessive") } álló { -stone(case: "accusative") } védi { ARTICLE($mill) } { $mill } { -mill }. Olyan { -stone(case: "accusative") } kell levenned, amely { -mill(case: "superessive") } kívül áll: { $free-count ->
-    [one] most csak { ARTICLE($free) } { $free } { -point(case: "superessive") } van ilyen.
-   *[other] ezek közül választhatsz: { $free }.
+illegal-protected = { ARTICLE($at, case: "upper") } { $at } { -point(case: "superessive") } álló { -stone(case: "accusative") } védi { ARTICLE($mill) } { $mill } { -mill }. Olyan { -stone(case: "accusative") } kell levenned, amely { -mill(case: "superessive") } kívül áll. { $free-count ->
+    [one] Most csak { ARTICLE($free) } { $free } { -point(case: "superessive") } van ilyen.
+   *[other] Ezek közül választhatsz: { $free }.
     }
 reason-protected = a { -stone(case: "accusative") } védi a { -mill(case: "possessed") }
 
@@ -103,7 +103,7 @@ event-closed = { $count ->
    *[other] Egyszerre több { -mill } zárult be: { $mills }.
     }
 event-nothing-to-capture = Nincs levehető { -stone }, ezért a { -turn } itt véget ér.
-event-moving-begins = Minden { -stone } lekerült a kézből: mostantól lépni kell velük.
+event-moving-begins = Elfogytak a { -in-hand } lévő { -stone(number: "plural") }: mostantól lépni kell.
 event-flying = { $player ->
     [white] { -white(letter: "capital", case: "dative") }
    *[black] { -black(letter: "capital", case: "dative") }
