@@ -5,5 +5,6 @@ pub mod content;
 pub mod explain;
 pub mod i18n;
 pub mod lint;
+pub mod progress;
 pub mod rules;
 pub mod tutor;

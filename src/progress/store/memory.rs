@@ -1,0 +1,55 @@
+//! Databases in memory, for when no file can be written.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::schema;
+
+/// Makes an empty database.
+///
+/// # Panics
+/// Where there is not enough memory for a few pages.
+pub(super) fn empty() -> Connection {
+    let mut connection = Connection::open_in_memory().expect("a database in memory needs nothing but memory");
+    schema::migrate(&mut connection, schema::SCRIPTS).expect("the scripts fit an empty database");
+    connection
+}
+
+/// Copies a whole database.
+pub(super) fn copy(source: &Connection) -> rusqlite::Result<Connection> {
+    // Two connections meet in one database in memory by its name; the count keeps the names of a process apart.
+    static COPIES: AtomicU64 = AtomicU64::new(0);
+    let name = format!("file:/progress-{}?vfs=memdb", COPIES.fetch_add(1, Ordering::Relaxed));
+    let connection = Connection::open(&name)?;
+    source.execute("VACUUM INTO ?1", [&name])?;
+    Ok(connection)
+}
+
+/// Copies what can be read of a file that can't be written; an empty database where that is nothing.
+pub(super) fn copy_of_file(path: &Path) -> Connection {
+    let read = |uri: String| {
+        let flags =
+            OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let mut connection = copy(&Connection::open_with_flags(uri, flags).ok()?).ok()?;
+        if schema::version(&connection).ok()? > schema::SCRIPTS.len() {
+            return None;
+        }
+        schema::migrate(&mut connection, schema::SCRIPTS).ok()?;
+        Some(connection)
+    };
+    // A file in WAL mode can't be opened in a folder where SQLite may not put its own files beside it, except when it
+    // is promised that nobody else writes. In such a folder nobody can.
+    uri(path).and_then(|uri| read(uri.clone()).or_else(|| read(uri + "?immutable=1"))).unwrap_or_else(empty)
+}
+
+/// The file's name as SQLite's kind of URI (<https://sqlite.org/uri.html>); `None` where it is not Unicode.
+fn uri(path: &Path) -> Option<String> {
+    let path = std::path::absolute(path).ok()?;
+    let mut text = path.to_str()?.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    if cfg!(windows) {
+        text = format!("/{}", text.replace('\\', "/"));
+    }
+    Some(format!("file://{text}"))
+}
