@@ -4,4 +4,5 @@
 
 mod content;
 mod i18n;
+mod progress;
 mod rules;
