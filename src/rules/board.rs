@@ -112,14 +112,25 @@ impl fmt::Debug for Mills {
 }
 
 /// A map of the board's points onto themselves that keeps neighbours and mills.
+///
+/// Cells that are no points of the board stay.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Symmetry(Vec<(Point, Point)>);
+pub struct Symmetry([Point; Point::CELLS]);
 
 impl Symmetry {
-    /// Returns where `point` goes. Cells that are no points of the board stay.
+    /// Makes the map that sends each first point to the second of its pair.
+    fn of(pairs: &[(Point, Point)]) -> Self {
+        let mut map = Point::ALL;
+        for &(from, to) in pairs {
+            map[from.index()] = to;
+        }
+        Self(map)
+    }
+
+    /// Returns where `point` goes.
     #[must_use]
-    pub fn point(&self, point: Point) -> Point {
-        self.0.iter().find(|(from, _)| *from == point).map_or(point, |(_, to)| *to)
+    pub const fn point(&self, point: Point) -> Point {
+        self.0[point.index()]
     }
 
     /// Returns where the points of `set` go.
@@ -298,7 +309,7 @@ impl Board {
 
     fn extend_symmetry(&self, order: &[Point], map: &mut Vec<(Point, Point)>, found: &mut Vec<Symmetry>) {
         let Some(&point) = order.get(map.len()) else {
-            let symmetry = Symmetry(map.clone());
+            let symmetry = Symmetry::of(map);
             if self.mills.iter().all(|mill| self.mill(symmetry.set(mill.set())).is_some()) {
                 found.push(symmetry);
             }

@@ -1,7 +1,7 @@
 //! Positions as FEN, the form that Sanmill writes and reads.
 //!
-//! Fields, parted by spaces: board; side (`w`, `b`); phase (`p` placing, `m` moving, `o` over); action (`p` place, `s`
-//! select, `r` remove); White's stones on the board and in hand, Black's; stones that White, and Black, must remove;
+//! Fields, parted by spaces: board; side (`w`, `b`); phase (`r` ready, `p` placing, `m` moving, `o` over); action (`p` place, `s`
+//! select, `r` remove, `?` none); White's stones on the board and in hand, Black's; stones that White, and Black, must remove;
 //! four mill fields (for each side, where the stone that closed its last mill came from and where it landed); a bit
 //! mask of mills; quiet plies; the move number; `ids:nodes`. Two dialects are read: the current one, with −1 in a mill
 //! field for "none", and an older one with 0 there and no `ids:nodes`. The current one is written.
@@ -12,7 +12,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::Board;
+use super::board::{Board, Mill};
 use super::color::{ByColor, Color};
 use super::notation::{NotationError, NotationErrorKind, Reader};
 use super::point::{Point, PointSet};
@@ -66,41 +66,31 @@ impl FromStr for Fen {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut reader = Reader::new(text);
+        let reader = &mut Reader::new(text);
         reader.skip_spaces();
-        let stones = board(&mut reader)?;
-        let to_move = field(&mut reader, |reader| reader.side())?;
-        field(&mut reader, |reader| letter(reader, "pmro", "a phase: p, m or o"))?;
-        field(&mut reader, |reader| letter(reader, "psr?", "an action: p, s or r"))?;
+        let stones = board(reader)?;
+        let to_move = field(reader, Reader::side)?;
+        field(reader, |reader| letter(reader, "pmro", "a phase: p, m or o"))?;
+        field(reader, |reader| letter(reader, "psr?", "an action: p, s or r"))?;
         let mut hand = ByColor::default();
         for color in Color::ALL {
-            reader.skip_spaces();
-            let written = reader.number(u8::MAX.into());
-            let stones = stones[color].len();
-            match written {
-                Ok(written) if written as usize == stones => {}
-                Ok(written) => {
-                    return reader.fail(NotationErrorKind::CountsDiffer { color, stones, written });
-                }
-                Err(error) => return Err(error),
-            }
-            hand[color] = field(&mut reader, |reader| reader.number(u8::MAX.into()))? as u8;
+            field(reader, |reader| count(reader, color, stones[color]))?;
+            hand[color] = field(reader, Reader::count)?;
         }
         let mut due = ByColor::default();
         for color in Color::ALL {
-            due[color] = field(&mut reader, |reader| reader.number(1))? > 0;
-        }
-        if due[to_move.opponent()] {
-            return reader.expected("a capture due for the side to act only");
+            let (limit, what) =
+                if color == to_move { (1, "0 or 1") } else { (0, "0: no capture is due for this side") };
+            due[color] = field(reader, |reader| reader.number(limit, what))? > 0;
         }
         let mut landed = ByColor::default();
         for color in Color::ALL {
-            field(&mut reader, square)?;
-            landed[color] = field(&mut reader, square)?;
+            field(reader, square)?;
+            landed[color] = field(reader, square)?;
         }
-        field(&mut reader, |reader| reader.number(u32::MAX))?;
-        let quiet_plies = field(&mut reader, |reader| reader.number(COUNTER_LIMIT))?;
-        let move_number = field(&mut reader, |reader| reader.number(COUNTER_LIMIT))?;
+        field(reader, |reader| reader.number(u32::MAX, "a bit mask of mills"))?;
+        let quiet_plies = field(reader, |reader| reader.number(COUNTER_LIMIT, "a number of plies"))?;
+        let move_number = field(reader, |reader| reader.number(COUNTER_LIMIT, "a move number"))?;
         reader.skip_spaces();
         if reader.peek().is_some() {
             for expected in "ids:nodes".chars() {
@@ -116,12 +106,22 @@ impl FromStr for Fen {
 }
 
 /// Reads a field, with the spaces before it.
-fn field<T>(
-    reader: &mut Reader<'_>,
-    read: impl FnOnce(&mut Reader<'_>) -> Result<T, NotationError>,
+fn field<'t, T>(
+    reader: &mut Reader<'t>,
+    read: impl FnOnce(&mut Reader<'t>) -> Result<T, NotationError>,
 ) -> Result<T, NotationError> {
-    reader.skip_spaces();
+    reader.gap()?;
     read(reader)
+}
+
+/// Reads the number of a side's stones on the board.
+fn count(reader: &mut Reader<'_>, color: Color, stones: PointSet) -> Result<(), NotationError> {
+    let (place, written, stones) = (reader.place(), reader.count()?, stones.len());
+    if usize::from(written) == stones {
+        Ok(())
+    } else {
+        reader.fail_at(place, NotationErrorKind::CountsDiffer { color, stones, written })
+    }
 }
 
 fn letter(reader: &mut Reader<'_>, letters: &str, what: &'static str) -> Result<(), NotationError> {
@@ -151,10 +151,11 @@ fn square(reader: &mut Reader<'_>) -> Result<Option<Point>, NotationError> {
     if reader.take('-') {
         return if reader.take('1') { Ok(None) } else { reader.expected(WHAT) };
     }
-    match reader.number(FIRST_SQUARE + RINGS.len() as u32 - 1)? {
+    let place = reader.place();
+    match reader.number(FIRST_SQUARE + RINGS.len() as u32 - 1, WHAT)? {
         0 => Ok(None),
         square if square >= FIRST_SQUARE => Ok(rings().nth((square - FIRST_SQUARE) as usize)),
-        _ => reader.expected(WHAT),
+        _ => reader.fail_at(place, NotationErrorKind::Expected(WHAT)),
     }
 }
 
@@ -162,7 +163,7 @@ fn square(reader: &mut Reader<'_>) -> Result<Option<Point>, NotationError> {
 fn closed(own: PointSet, landed: Option<Point>) -> Closed {
     let mills: Vec<PointSet> = Board::standard()
         .mills_in(own)
-        .map(|mill| mill.set())
+        .map(Mill::set)
         .filter(|mill| landed.is_some_and(|landed| mill.contains(landed)))
         .collect();
     if mills.is_empty() { Closed::Standing } else { Closed::Mills(mills) }

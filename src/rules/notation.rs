@@ -41,7 +41,7 @@ pub enum NotationErrorKind {
         /// The stones on the board.
         stones: usize,
         /// The number that was written.
-        written: u32,
+        written: u8,
     },
 }
 
@@ -105,12 +105,26 @@ impl<'t> Reader<'t> {
         while self.take(' ') || self.take('\t') {}
     }
 
-    pub(super) fn fail<T>(&self, kind: NotationErrorKind) -> Result<T, NotationError> {
-        Err(NotationError { kind, offset: self.text[..self.read].chars().count() })
+    /// Reads the spaces that part two fields, and those alone.
+    pub(super) fn gap(&mut self) -> Result<(), NotationError> {
+        if !matches!(self.peek(), Some(' ' | '\t')) {
+            return self.expected("a space");
+        }
+        self.skip_spaces();
+        Ok(())
+    }
+
+    /// Returns the place reached, to which a later [`Reader::fail_at`] may point back.
+    pub(super) const fn place(&self) -> usize {
+        self.read
+    }
+
+    pub(super) fn fail_at<T>(&self, place: usize, kind: NotationErrorKind) -> Result<T, NotationError> {
+        Err(NotationError { kind, offset: self.text[..place].chars().count() })
     }
 
     pub(super) fn expected<T>(&self, what: &'static str) -> Result<T, NotationError> {
-        self.fail(NotationErrorKind::Expected(what))
+        self.fail_at(self.read, NotationErrorKind::Expected(what))
     }
 
     /// Reads the whole text with `read`, spaces around it skipped.
@@ -164,8 +178,8 @@ impl<'t> Reader<'t> {
         Ok(Turn { first, capture })
     }
 
-    /// Reads a number of at most `limit`.
-    pub(super) fn number(&mut self, limit: u32) -> Result<u32, NotationError> {
+    /// Reads a number of at most `limit`, which `what` states.
+    pub(super) fn number(&mut self, limit: u32, what: &'static str) -> Result<u32, NotationError> {
         let rest = self.rest();
         let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         match rest[..digits].parse() {
@@ -173,8 +187,13 @@ impl<'t> Reader<'t> {
                 self.read += digits;
                 Ok(number)
             }
-            _ => self.expected("a number in range"),
+            _ => self.expected(what),
         }
+    }
+
+    /// Reads a number of stones; what a side can have at most is checked with the rules.
+    pub(super) fn count(&mut self) -> Result<u8, NotationError> {
+        self.number(u8::MAX.into(), "a number of stones (0 to 255)").map(|count| count as u8)
     }
 
     pub(super) fn side(&mut self) -> Result<Color, NotationError> {
@@ -194,10 +213,9 @@ impl<'t> Reader<'t> {
             if !self.take_dash() {
                 return self.expected("a mill: three points joined by -");
             }
-            let (before, point) = (self.read, self.point()?);
+            let (place, point) = (self.place(), self.point()?);
             if points.contains(point) {
-                self.read = before;
-                return self.fail(NotationErrorKind::Twice(point));
+                return self.fail_at(place, NotationErrorKind::Twice(point));
             }
             points.insert(point);
         }
@@ -226,10 +244,9 @@ impl<'t> Reader<'t> {
         let mut stones = PointSet::EMPTY;
         if !matches!(self.peek(), None | Some(' ' | '\t' | '+')) {
             loop {
-                let (before, point) = (self.read, self.point()?);
+                let (place, point) = (self.place(), self.point()?);
                 if stones.union(taken).contains(point) {
-                    self.read = before;
-                    return self.fail(NotationErrorKind::Twice(point));
+                    return self.fail_at(place, NotationErrorKind::Twice(point));
                 }
                 stones.insert(point);
                 if !self.take(',') {
@@ -237,7 +254,7 @@ impl<'t> Reader<'t> {
                 }
             }
         }
-        let hand = if self.take('+') { self.number(u8::MAX.into())? as u8 } else { 0 };
+        let hand = if self.take('+') { self.count()? } else { 0 };
         Ok((stones, hand))
     }
 
@@ -248,7 +265,7 @@ impl<'t> Reader<'t> {
         for (color, what) in
             [(Color::White, "W: and White's stones"), (Color::Black, "B: and Black's stones")]
         {
-            self.skip_spaces();
+            self.gap()?;
             let letter = if color == Color::White { 'w' } else { 'b' };
             if !self.take(letter) {
                 return self.expected(what);

@@ -23,6 +23,16 @@ impl Point {
     pub const SIDE: u8 = 7;
     /// Cells of the grid.
     pub const CELLS: usize = (Self::SIDE * Self::SIDE) as usize;
+    /// All cells of the grid, in the order of their names.
+    pub const ALL: [Self; Self::CELLS] = {
+        let mut all = [Self(0); Self::CELLS];
+        let mut index = 0;
+        while index < Self::CELLS {
+            all[index] = Self(index as u8);
+            index += 1;
+        }
+        all
+    };
 
     /// Makes the point of a column and a row, both counted from 0; `None` off the grid.
     #[must_use]

@@ -1,7 +1,7 @@
 //! A valid position: who may do what in it.
 
 use super::action::{Action, Turn};
-use super::board::{Board, Mills, Symmetry};
+use super::board::{Board, Mill, Mills, Symmetry};
 use super::color::{ByColor, Color};
 use super::illegal::Illegal;
 use super::outcome::{Outcome, WinReason};
@@ -89,10 +89,10 @@ impl Position {
     #[must_use]
     pub fn setup(&self, rules: &Rules) -> Setup {
         let closed = self.capture_due().then(|| {
-            let mills = self.closed_mills(rules);
-            match setup::closable_at_once(rules, self.stones[self.to_move], self.closed) {
-                true => Closed::Mills(mills.iter().map(|mill| mill.set()).collect()),
-                false => Closed::Standing,
+            if setup::closable_at_once(rules, self.stones[self.to_move], self.closed) {
+                Closed::Mills(self.closed_mills(rules).iter().map(Mill::set).collect())
+            } else {
+                Closed::Standing
             }
         });
         Setup { to_move: self.to_move, stones: self.stones, hand: self.hand, closed }
@@ -226,9 +226,10 @@ impl Position {
         if left > 0 {
             let would_fly =
                 own.contains(from) && self.empty(rules).contains(to) && !board.neighbours(from).contains(to);
-            return Err(match flies && would_fly {
-                true => Illegal::FlyingWhilePlacing { left },
-                false => Illegal::StonesInHand { left },
+            return Err(if flies && would_fly {
+                Illegal::FlyingWhilePlacing { left }
+            } else {
+                Illegal::StonesInHand { left }
             });
         }
         is_point(rules, from)?;
@@ -270,7 +271,8 @@ impl Position {
         let mut events = Events {
             phases: ByColor::from_fn(|color| {
                 let phase = next.phase(rules, color);
-                (phase != self.phase(rules, color)).then_some(phase)
+                let comes = phase != self.phase(rules, color) && !next.is_reduced(rules, color);
+                comes.then_some(phase)
             }),
             over: next.outcome(rules),
             ..Events::default()
@@ -360,11 +362,10 @@ impl Position {
     pub fn legal_turns(&self, rules: &Rules) -> Vec<Turn> {
         let turns = self.legal_actions(rules).flat_map(|first| {
             let after = self.apply(rules, first);
-            let captures =
-                (after.capture_due() && after.outcome(rules).is_none()).then(|| after.captures(rules));
-            match captures {
-                None => vec![Turn::from(first)],
-                Some(free) => free.into_iter().map(|at| Turn { first, capture: Some(at) }).collect(),
+            if after.capture_due() {
+                after.captures(rules).into_iter().map(|at| Turn { first, capture: Some(at) }).collect()
+            } else {
+                vec![Turn::from(first)]
             }
         });
         turns.collect()
