@@ -4,6 +4,7 @@
 pub mod content;
 pub mod explain;
 pub mod i18n;
+pub mod learner;
 pub mod lint;
 pub mod progress;
 pub mod rules;
