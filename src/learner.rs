@@ -8,7 +8,8 @@ use std::sync::Arc;
 use crate::content::{Content, Lesson};
 use crate::i18n::{LanguageIdentifier, Localizer, Message, Texts};
 use crate::progress::{
-    Attempt, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store, Verdict as Judged,
+    Attempt, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store,
+    Verdict as Judged,
 };
 use crate::tutor::{Mode, Record, Session, StepState, Verdict};
 
@@ -98,7 +99,8 @@ impl Learner {
         self.saved = None;
         let Some(place) = self.store.place(id).ok().flatten() else { return Some(Session::new(lesson)) };
         let index = lesson.steps.iter().position(|step| step.id == place.step).unwrap_or_default();
-        let states = lesson.steps.iter().map(|step| place.steps.get(&step.id).map_or_else(StepState::default, taken));
+        let states =
+            lesson.steps.iter().map(|step| place.steps.get(&step.id).map_or_else(StepState::default, taken));
         let states = states.collect();
         Some(Session::resume(lesson, index, states))
     }

@@ -6,3 +6,4 @@ mod content;
 mod i18n;
 mod progress;
 mod rules;
+mod tutor;
