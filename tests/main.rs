@@ -4,6 +4,7 @@
 
 mod content;
 mod i18n;
+mod layers;
 mod progress;
 mod rules;
 mod tutor;
