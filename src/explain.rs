@@ -5,7 +5,8 @@
 use crate::content::{Fact, Lesson, MarkSet, Prediction, Step, Task};
 use crate::i18n::{Localizer, Message, Value};
 use crate::rules::{
-    Action, Color, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet, Position, Rules,
+    Action, Color, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet, Position,
+    Rules,
 };
 use crate::tutor::{Answer, Feedback, Hint, Input, Label, Mark, Miss, Session, Summary, WrongMark};
 
@@ -136,7 +137,7 @@ pub fn feedback(session: &Session, feedback: &Feedback, texts: &Localizer) -> Ve
     let of_step = |attribute: &str| prompt(lesson, step).attribute(attribute);
     match feedback {
         Feedback::CaptureDue { closed } => vec![
-            Message::new("event-closed").arg("mills", mills(closed)).arg("count", closed.len()),
+            self::closed(closed),
             Message::new("feedback-capture-due")
                 .arg("opponent", session.position().to_move().opponent().token()),
         ],
@@ -180,6 +181,20 @@ pub fn feedback(session: &Session, feedback: &Feedback, texts: &Localizer) -> Ve
         Feedback::Solved => vec![of_step("success")],
         Feedback::NotYet => vec![Message::new("not-yet")],
     }
+}
+
+/// Says what an action brought about.
+#[must_use]
+pub fn events(events: &Events) -> Vec<Message> {
+    let closed = (!events.closed.is_empty()).then(|| closed(&events.closed));
+    let nothing = events.nothing_to_capture.then(|| Message::new("event-nothing-to-capture"));
+    let phases = Color::ALL.into_iter().filter_map(|color| phase_begins(color, events.phases[color]?));
+    let over = events.over.map(outcome);
+    closed.into_iter().chain(nothing).chain(phases).chain(over).collect()
+}
+
+fn closed(mills: &Mills) -> Message {
+    Message::new("event-closed").arg("mills", self::mills(mills)).arg("count", mills.len())
 }
 
 /// Says that a side has come to another phase; that its stones are back in hand never happens.

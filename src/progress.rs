@@ -61,3 +61,12 @@ pub fn open(profile: &Profile) -> Opened {
         }
     }
 }
+
+/// Reads a setting of a learner whose store there may be, without beginning one.
+pub fn saved_setting(profile: &Profile, key: &str) -> Option<String> {
+    let folder = data_folder()?;
+    folder
+        .join(format!("{profile}.db"))
+        .exists()
+        .then(|| Store::open(&folder, profile).store.setting(key).ok()?)?
+}

@@ -1,0 +1,4 @@
+### A `malom explain` válaszai.
+
+explain-legal = { $action }: { -legal }.
+explain-illegal = { $action }: { -illegal }.

@@ -1,0 +1,4 @@
+### Jawaban `malom explain`.
+
+explain-legal = { $action }: { -legal }.
+explain-illegal = { $action }: { -illegal }.

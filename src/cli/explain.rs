@@ -1,0 +1,119 @@
+//! `malom explain`: whether actions are legal and, where not, why.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use serde_json::{Value, json};
+
+use crate::explain;
+use crate::i18n::{Localizer, Message};
+use crate::rules::{Action, Events, Illegal, Mills, PointSet, Position, Rules};
+
+use super::context::{Context, Failure};
+use super::exit;
+
+/// Plays actions one after the other and explains each, up to the first that is refused.
+///
+/// # Errors
+///
+/// Broken texts; an output that can't be written.
+pub fn run(
+    context: &Context,
+    rules: &Rules,
+    position: Position,
+    actions: &[Action],
+    json: bool,
+    out: &mut impl Write,
+) -> Result<ExitCode, Failure> {
+    let localizer = context.localizer()?;
+    let mut position = position;
+    let mut answers = Vec::new();
+    let mut code = exit::DONE;
+    for &action in actions {
+        let by = position.to_move();
+        match position.play(rules, action) {
+            Ok((next, events)) => {
+                answers.push(legal(&localizer, action, &events));
+                position = next;
+            }
+            Err(illegal) => {
+                let text = localizer.text(&explain::illegal(&illegal, by));
+                let told = Message::new("explain-illegal").arg("action", explain::action_text(action));
+                answers.push((
+                    format!("{} {text}", localizer.text(&told)),
+                    json!({
+                        "action": action.to_string(),
+                        "legal": false,
+                        "reason": illegal.kind().token(),
+                        "facts": facts(&illegal),
+                        "text": text,
+                    }),
+                ));
+                code = exit::NO;
+                break;
+            }
+        }
+    }
+    let (texts, values): (Vec<String>, Vec<Value>) = answers.into_iter().unzip();
+    let text = if json { json!({ "actions": values }).to_string() } else { texts.join("\n") };
+    writeln!(out, "{text}").map_err(Failure::input)?;
+    Ok(code)
+}
+
+fn legal(localizer: &Localizer, action: Action, events: &Events) -> (String, Value) {
+    let told = Message::new("explain-legal").arg("action", explain::action_text(action));
+    let brought = explain::events(events).iter().map(|message| localizer.text(message)).collect::<Vec<_>>().join(" ");
+    let value = json!({
+        "action": action.to_string(),
+        "legal": true,
+        "closed": mills(&events.closed),
+        "nothing_to_capture": events.nothing_to_capture,
+        "winner": events.over.map(|outcome| outcome.winner.token()),
+        "text": brought,
+    });
+    (format!("{} {brought}", localizer.text(&told)).trim_end().to_owned(), value)
+}
+
+/// Returns the facts of a refusal, as data.
+fn facts(illegal: &Illegal) -> Value {
+    match *illegal {
+        Illegal::GameOver { outcome } => {
+            json!({ "winner": outcome.winner.token(), "by": outcome.reason.token() })
+        }
+        Illegal::CaptureDue { ref closed, free } => json!({ "closed": mills(closed), "free": points(free) }),
+        Illegal::NoCaptureDue { ref standing } => json!({ "standing": mills(standing) }),
+        Illegal::PassForbidden { legal } => json!({ "legal": legal }),
+        Illegal::StonesInHand { left } | Illegal::FlyingWhilePlacing { left } => json!({ "left": left }),
+        Illegal::HandEmpty { stones } => json!({ "stones": stones }),
+        Illegal::NotAPoint { at }
+        | Illegal::Empty { at }
+        | Illegal::NotYourStone { at }
+        | Illegal::OwnStone { at }
+        | Illegal::SamePoint { at } => json!({ "at": at.to_string() }),
+        Illegal::Occupied { at, by } => json!({ "at": at.to_string(), "by": by.token() }),
+        Illegal::Protected { at, mill, free } => {
+            json!({ "at": at.to_string(), "mill": mill.to_string(), "free": points(free) })
+        }
+        Illegal::NotAdjacent { from, to, between, jumps, stones } => json!({
+            "from": from.to_string(),
+            "to": to.to_string(),
+            "between": between.to_string(),
+            "jumps": jumps,
+            "stones": stones,
+        }),
+        Illegal::OffLine { from, to, diagonal, stones } => json!({
+            "from": from.to_string(),
+            "to": to.to_string(),
+            "diagonal": diagonal,
+            "stones": stones,
+        }),
+    }
+}
+
+fn mills(mills: &Mills) -> Vec<String> {
+    mills.iter().map(|mill| mill.to_string()).collect()
+}
+
+fn points(points: PointSet) -> Vec<String> {
+    points.into_iter().map(|point| point.to_string()).collect()
+}

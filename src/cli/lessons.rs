@@ -1,0 +1,59 @@
+//! `malom lessons`: the course as a list.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use serde_json::json;
+
+use crate::explain;
+use crate::i18n::Message;
+
+use super::context::{Context, Failure};
+use super::exit;
+
+/// The most stars a lesson can earn.
+const STARS: u8 = 3;
+
+/// Lists units and lessons with the learner's stars.
+///
+/// # Errors
+///
+/// Broken content or texts; an output that can't be written.
+pub fn run(context: &Context, json: bool, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let learner = context.learner()?;
+    let progress = learner.progress();
+    let content = learner.content();
+    let mut written: io::Result<()> = Ok(());
+    let mut units = Vec::new();
+    for unit in content.units() {
+        let title = learner.say(&Message::new(format!("unit-{}", unit.id)));
+        if !json {
+            written = written.and_then(|()| writeln!(out, "{title}"));
+        }
+        let mut lessons = Vec::new();
+        for lesson in unit.lessons.iter().filter_map(|id| content.lesson(id)) {
+            let progress = progress.get(&lesson.id).copied().unwrap_or_default();
+            let title = learner.say(&explain::title(lesson));
+            if json {
+                lessons.push(json!({
+                    "id": lesson.id,
+                    "title": title,
+                    "grade": lesson.grade,
+                    "steps": lesson.steps.len(),
+                    "stars": progress.stars,
+                    "started": progress.started,
+                }));
+            } else {
+                let stars = progress.stars.unwrap_or_default();
+                let marks: String = (0..STARS).map(|star| if star < stars { '★' } else { '☆' }).collect();
+                written = written.and_then(|()| writeln!(out, "  {marks} {:<12} {title}", lesson.id));
+            }
+        }
+        units.push(json!({ "id": unit.id, "title": title, "lessons": lessons }));
+    }
+    if json {
+        written = written.and_then(|()| writeln!(out, "{}", json!({ "units": units })));
+    }
+    written.map_err(Failure::input)?;
+    Ok(exit::DONE)
+}
