@@ -8,30 +8,27 @@ use std::collections::BTreeSet;
 use crate::rules::{Position, Rules, Ruleset, Setup, Turn};
 
 use super::facts::{Fact, FactKind};
-use super::fault::{Fault, YamlPath};
+use super::fault::{Faults, YamlPath};
 use super::files::File;
 use super::lesson::{Lesson, Mistake, Question, Source, Step, Task};
 use super::nearest::suggest;
 use super::raw::{Parsed, RawLesson, RawMistake, RawStep};
 use super::words::is_id;
 
-/// Checks a lesson; `facts` are those that it may name, `None` where their file could not be read.
+/// Checks a lesson by itself; `facts` are those that it may name, `None` where their file could not be read.
 ///
-/// # Errors
-///
-/// Everything that is wrong with it by itself.
+/// Where faults were added, the lesson is not one to be taught.
 pub(super) fn lesson(
     file: &File,
     source: &Source,
     raw: RawLesson,
     facts: Option<&[Fact]>,
-) -> Result<Lesson, Vec<Fault>> {
-    let mut checker = Checker { source, facts, rules: Rules::standard(), faults: Vec::new() };
-    let lesson = checker.lesson(file, raw);
-    if checker.faults.is_empty() { Ok(lesson) } else { Err(checker.faults) }
+    faults: &mut Faults,
+) -> Lesson {
+    Checker { source, facts, rules: Rules::standard(), faults }.lesson(file, raw)
 }
 
-/// Returns a fault for each of `ids` that is written before.
+/// Finds the ids that are there a second time.
 pub(super) fn repeated<'i>(
     ids: impl IntoIterator<Item = (YamlPath, &'i str)>,
     what: &str,
@@ -43,7 +40,7 @@ pub(super) fn repeated<'i>(
         .collect()
 }
 
-/// What is wrong with an id, if anything.
+/// Returns what is wrong with an id, if anything.
 pub(super) fn id_fault(id: &str) -> Option<String> {
     (!is_id(id)).then(|| {
         format!("`{id}` is no id (lower-case letters and digits, joined by single hyphens: finish-the-turn)")
@@ -56,12 +53,12 @@ struct Checker<'c> {
     source: &'c Source,
     facts: Option<&'c [Fact]>,
     rules: &'static Rules,
-    faults: Vec<Fault>,
+    faults: &'c mut Faults,
 }
 
 impl Checker<'_> {
     fn fault(&mut self, at: &YamlPath, message: impl Into<String>) {
-        self.faults.push(Fault::of_value(self.source, at.clone(), message));
+        self.faults.add_value(self.source, at.clone(), message);
     }
 
     fn lesson(&mut self, file: &File, raw: RawLesson) -> Lesson {

@@ -115,11 +115,45 @@ impl Fault {
     pub(super) fn of_file(path: impl Into<String>, message: impl Into<String>) -> Self {
         Self { path: path.into(), place: None, yaml_path: YamlPath::root(), message: message.into() }
     }
+}
 
-    /// Describes a fault of a value that was read.
-    pub(super) fn of_value(source: &Source, yaml_path: YamlPath, message: impl Into<String>) -> Self {
-        let place = locate(&source.text, &yaml_path);
-        Self { path: source.path.clone(), place, yaml_path, message: message.into() }
+/// The faults found so far.
+#[derive(Debug, Default)]
+pub(super) struct Faults(pub Vec<Fault>);
+
+impl Faults {
+    /// How many faults of a file's values are told: each costs a reading of the file to find its place, and nobody mends
+    /// more in one go.
+    const PER_FILE: usize = 100;
+
+    /// Adds a fault of a file or folder as a whole.
+    pub(super) fn add_file(&mut self, path: impl Into<String>, message: impl Into<String>) {
+        self.0.push(Fault::of_file(path, message));
+    }
+
+    /// Adds a fault of a value that was read.
+    pub(super) fn add_value(&mut self, source: &Source, yaml_path: YamlPath, message: impl Into<String>) {
+        let told = self.0.iter().filter(|fault| fault.path == source.path).count();
+        if told < Self::PER_FILE {
+            let place = locate(&source.text, &yaml_path);
+            self.0.push(Fault { path: source.path.clone(), place, yaml_path, message: message.into() });
+        } else if told == Self::PER_FILE {
+            self.add_file(&source.path, "there are more faults (mend these first)");
+        }
+    }
+
+    /// Tells whether a file has none.
+    pub(super) fn spare(&self, path: &str) -> bool {
+        self.0.iter().all(|fault| fault.path != path)
+    }
+
+    /// Returns the faults in the order of files and places; those of a file as a whole come last.
+    pub(super) fn sorted(mut self) -> Vec<Fault> {
+        self.0.sort_by(|one, other| {
+            let key = |fault: &'_ Fault| (fault.place.is_none(), fault.place);
+            one.path.cmp(&other.path).then(key(one).cmp(&key(other)))
+        });
+        self.0
     }
 }
 

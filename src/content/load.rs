@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use serde::de::DeserializeOwned;
+
 use super::check;
 use super::course::{Content, Unit};
 use super::facts::Fact;
-use super::fault::{Fault, YamlPath};
+use super::fault::{Fault, Faults, YamlPath};
 use super::files::{self, File};
 use super::guard::guard;
 use super::lesson::{Lesson, Source};
@@ -54,35 +56,33 @@ struct Draft {
     file: File,
     /// The lessons that it requires.
     requires: Vec<String>,
-    /// The checked lesson.
+    /// The lesson, sound only where its file has no fault.
     lesson: Option<Lesson>,
 }
 
 fn load(root: &str, files: Vec<File>, faults: Vec<Fault>) -> Loaded {
-    let mut loader = Loader { root, faults };
+    let mut loader = Loader { root, faults: Faults(faults) };
     let content = loader.content(files);
-    let mut faults = loader.faults;
-    faults.sort_by(|one, other| (&one.path, one.place).cmp(&(&other.path, other.place)));
-    Loaded { content, faults }
+    Loaded { content, faults: loader.faults.sorted() }
 }
 
 /// Collects faults while content is put together.
 struct Loader<'r> {
     root: &'r str,
-    faults: Vec<Fault>,
+    faults: Faults,
 }
 
 impl Loader<'_> {
     fn fault(&mut self, source: &Source, at: YamlPath, message: impl Into<String>) {
-        self.faults.push(Fault::of_value(source, at, message));
+        self.faults.add_value(source, at, message);
     }
 
     fn content(&mut self, files: Vec<File>) -> Content {
         if files.is_empty() {
-            if self.faults.is_empty() {
+            if self.faults.0.is_empty() {
                 let message =
                     "there are no lessons here (course.yaml, facts.yaml and a folder for each unit)";
-                self.faults.push(Fault::of_file(self.root, message));
+                self.faults.add_file(self.root, message);
             }
             return Content::default();
         }
@@ -92,9 +92,7 @@ impl Loader<'_> {
             match file.stem.as_str() {
                 "course" => course = Some(file),
                 "facts" => facts = Some(file),
-                _ => self
-                    .faults
-                    .push(Fault::of_file(file.path, "a lesson lies in the folder of its unit (move it)")),
+                _ => self.faults.add_file(file.path, "a lesson lies in the folder of its unit (move it)"),
             }
         }
         let facts =
@@ -114,27 +112,23 @@ impl Loader<'_> {
     }
 
     /// Reads one of the two files that must be there.
-    fn required<T: serde::de::DeserializeOwned>(
-        &mut self,
-        file: Option<File>,
-        stem: &str,
-    ) -> Option<(Source, T)> {
+    fn required<T: DeserializeOwned>(&mut self, file: Option<File>, stem: &str) -> Option<(Source, T)> {
         match file {
             Some(file) => self.read(file.source),
             None => {
-                self.faults.push(Fault::of_file(self.root, format!("there is no {stem}.yaml here")));
+                self.faults.add_file(self.root, format!("there is no {stem}.yaml here"));
                 None
             }
         }
     }
 
-    fn read<T: serde::de::DeserializeOwned>(&mut self, source: Result<Source, Fault>) -> Option<(Source, T)> {
+    fn read<T: DeserializeOwned>(&mut self, source: Result<Source, Fault>) -> Option<(Source, T)> {
         let value = source.and_then(|source| {
             guard(&source)?;
             let value = read(&source)?;
             Ok((source, value))
         });
-        value.map_err(|fault| self.faults.push(fault)).ok()
+        value.map_err(|fault| self.faults.0.push(fault)).ok()
     }
 
     fn facts(&mut self, source: &Source, raw: RawFacts) -> Vec<Fact> {
@@ -165,9 +159,8 @@ impl Loader<'_> {
             return Draft { file, requires: Vec::new(), lesson: None };
         };
         let requires = raw.requires.clone();
-        let lesson = check::lesson(&file, &source, raw, facts);
-        let lesson = lesson.map_err(|faults| self.faults.extend(faults)).ok();
-        Draft { file, requires, lesson }
+        let lesson = check::lesson(&file, &source, raw, facts, &mut self.faults);
+        Draft { file, requires, lesson: Some(lesson) }
     }
 
     fn repeated_lessons(&mut self, drafts: &[Draft]) {
@@ -185,7 +178,7 @@ impl Loader<'_> {
     fn lesson_fault(&mut self, file: &File, key: &str, message: String) {
         match &file.source {
             Ok(source) => self.fault(source, YamlPath::root().key(key), message),
-            Err(_) => self.faults.push(Fault::of_file(&file.path, message)),
+            Err(_) => self.faults.add_file(&file.path, message),
         }
     }
 
@@ -260,7 +253,7 @@ impl Loader<'_> {
 
     /// Puts the sound lessons in the order of the course.
     fn in_order(&self, course: Option<RawCourse>, drafts: Vec<Draft>) -> (Vec<Unit>, Vec<Lesson>) {
-        let sound = |lesson: &Lesson| !self.faults.iter().any(|fault| fault.path == lesson.source.path);
+        let sound = |lesson: &Lesson| self.faults.spare(&lesson.source.path);
         let lessons = drafts.into_iter().filter_map(|draft| draft.lesson).filter(sound);
         let mut by_id: BTreeMap<String, Lesson> = lessons.map(|lesson| (lesson.id.clone(), lesson)).collect();
         let mut ordered = Vec::new();

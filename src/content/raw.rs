@@ -17,26 +17,26 @@ use super::facts::FactKind;
 use super::nearest::suggest;
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a map with the key units")]
 pub(super) struct RawCourse {
     pub units: Vec<RawUnit>,
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a unit: a map with the keys id and lessons")]
 pub(super) struct RawUnit {
     pub id: String,
     pub lessons: Vec<String>,
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a map with the key facts")]
 pub(super) struct RawFacts {
     pub facts: Vec<RawFact>,
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a fact: a map with the keys id, kind and from")]
 pub(super) struct RawFact {
     pub id: String,
     pub kind: Parsed<FactKind>,
@@ -44,7 +44,10 @@ pub(super) struct RawFact {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a lesson: a map with the keys id, grade, requires, rules and steps"
+)]
 pub(super) struct RawLesson {
     pub id: String,
     pub grade: u8,
@@ -55,7 +58,7 @@ pub(super) struct RawLesson {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a step: a map with the keys id, position, task, …")]
 pub(super) struct RawStep {
     pub id: String,
     #[serde(default)]
@@ -73,7 +76,7 @@ pub(super) struct RawStep {
 }
 
 #[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", expecting = "a task: a map such as {play: any}")]
 pub(super) enum RawTask {
     Play(RawPlay),
     Mark(RawSet),
@@ -89,7 +92,7 @@ pub(super) enum RawPlay {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "conditions: a map such as {closes: [a1-d1-g1]}")]
 pub(super) struct RawGoal {
     #[serde(default)]
     pub closes: Vec<Parsed<MillPoints>>,
@@ -113,7 +116,10 @@ impl RawGoal {
 }
 
 #[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(
+    rename_all = "kebab-case",
+    expecting = "a set: a word such as captures, or a map such as {destinations: a1}"
+)]
 pub(super) enum RawSet {
     Placings,
     Captures,
@@ -132,14 +138,17 @@ pub(super) enum RawSet {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a map with the keys question and options")]
 pub(super) struct RawChoice {
     pub question: RawQuestion,
     pub options: Vec<String>,
 }
 
 #[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(
+    rename_all = "kebab-case",
+    expecting = "a question: a word such as whose-turn, or a map such as {how-many: captures}"
+)]
 pub(super) enum RawQuestion {
     WhoseTurn,
     WhichPhase,
@@ -157,7 +166,7 @@ pub(super) enum RawExpect {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a mistake: a map with the keys try and because")]
 pub(super) struct RawMistake {
     #[serde(rename = "try")]
     pub attempt: Vec<Parsed<Action>>,

@@ -32,6 +32,26 @@ fn fault(source: &Source, error: &serde_path_to_error::Error<serde_yaml::Error>)
     Fault { path: source.path.clone(), place, yaml_path, message }
 }
 
+/// What serde says, and what an author understands.
+const WORDS: [(&str, &str); 9] = [
+    ("unknown field ", "unknown key "),
+    ("unknown variant ", "unknown word "),
+    ("missing field ", "missing key "),
+    ("duplicate field ", "twice the key "),
+    ("invalid type: sequence, ", "invalid type: list, "),
+    ("invalid type: enum, ", "invalid type: value with a tag, "),
+    ("invalid type: unit variant, expected newtype variant", "this word needs a value: {word: value}"),
+    ("invalid type: map, expected unit variant", "this word takes no value: write it alone"),
+    ("invalid value: map, expected map with a single key", "expected a map with exactly one key"),
+];
+
+/// What serde expects, and what an author understands.
+const EXPECTED: [(&str, &str); 3] = [
+    ("expected u8", "expected a whole number from 0 to 255"),
+    ("expected a sequence", "expected a list (in brackets: [one, two])"),
+    ("expected field identifier", "expected a key"),
+];
+
 /// Returns what an error says, without the path and the place that its text repeats.
 fn message(error: &serde_yaml::Error, path: &YamlPath, place: Option<Place>) -> String {
     let whole = error.to_string();
@@ -41,8 +61,19 @@ fn message(error: &serde_yaml::Error, path: &YamlPath, place: Option<Place>) -> 
     for path in [path, &around] {
         text = text.strip_prefix(&format!("{path}: ")).unwrap_or(text);
     }
-    match place {
+    let mut text = match place {
         Some(Place { line, column }) => text.replacen(&format!(" at line {line} column {column}"), "", 1),
         None => text.to_owned(),
+    };
+    for (jargon, plain) in WORDS {
+        if let Some(rest) = text.strip_prefix(jargon) {
+            text = format!("{plain}{rest}");
+        }
     }
+    for (jargon, plain) in EXPECTED {
+        if let Some(rest) = text.strip_suffix(jargon) {
+            text = format!("{rest}{plain}");
+        }
+    }
+    text
 }
