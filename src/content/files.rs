@@ -2,9 +2,9 @@
 
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use include_dir::{Dir, include_dir};
+use include_dir::{Dir, DirEntry, include_dir};
 
 use super::fault::{Fault, Place, YamlPath};
 use super::lesson::Source;
@@ -29,23 +29,22 @@ pub(super) struct File {
 /// Returns the files inside the binary, in order.
 pub(super) fn embedded() -> Vec<File> {
     let mut files = Vec::new();
-    for top in EMBEDDED.entries() {
-        let (unit, inside) = match top.as_dir() {
-            Some(dir) => (Some(name(dir.path())), dir.files().collect()),
-            None => (None, top.as_file().into_iter().collect::<Vec<_>>()),
-        };
-        for file in inside {
-            let path = format!("lessons/{}", file.path().to_string_lossy().replace('\\', "/"));
-            let decode = || decode(&path, file.contents().to_vec());
-            files.extend(stem(file.path()).map(|stem| File {
-                unit: unit.clone(),
-                stem,
-                source: decode(),
-                path: path.clone(),
-            }));
+    for entry in EMBEDDED.entries() {
+        match entry {
+            DirEntry::Dir(dir) => {
+                files.extend(dir.files().filter_map(|file| embedded_file(Some(name(dir.path())), file)));
+            }
+            DirEntry::File(file) => files.extend(embedded_file(None, file)),
         }
     }
     sorted(files)
+}
+
+fn embedded_file(unit: Option<String>, file: &include_dir::File<'_>) -> Option<File> {
+    let stem = stem(file.path())?;
+    let path = format!("lessons/{}", file.path().to_string_lossy().replace('\\', "/"));
+    let source = decode(&path, file.contents().to_vec());
+    Some(File { unit, stem, path, source })
 }
 
 /// Reads the files of a folder and of the folders in it, in order, with what can't be read.
@@ -69,7 +68,7 @@ fn sorted(mut files: Vec<File>) -> Vec<File> {
 }
 
 /// Lists a folder, hidden entries left out.
-fn entries(folder: &Path, faults: &mut Vec<Fault>) -> Vec<std::path::PathBuf> {
+fn entries(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
     let listed: io::Result<Vec<_>> = fs::read_dir(folder)
         .and_then(|entries| entries.map(|entry| entry.map(|entry| entry.path())).collect());
     match listed {

@@ -17,14 +17,11 @@ const LIMIT: usize = 64;
 ///
 /// The first such place.
 pub(super) fn guard(source: &Source) -> Result<(), Fault> {
-    let mut scan = Scan {
-        text: source.text.as_bytes(),
-        at: 0,
-        state: State::Line,
-        blocks: Vec::new(),
-        key: 0,
-        flows: 0,
-    };
+    guard_to(LIMIT, source)
+}
+
+fn guard_to(limit: usize, source: &Source) -> Result<(), Fault> {
+    let mut scan = Scan::new(&source.text, limit);
     scan.run().map_err(|message| Fault {
         path: source.path.clone(),
         place: Some(Place::after(&source.text[..scan.at])),
@@ -46,20 +43,31 @@ enum State {
     Done,
 }
 
+/// A list or a map outside brackets. A list may begin in the column of the map around it.
+struct Block {
+    column: usize,
+    list: bool,
+}
+
 struct Scan<'t> {
     text: &'t [u8],
     /// The next byte.
     at: usize,
     state: State,
-    /// The columns of the open lists and maps outside brackets.
-    blocks: Vec<usize>,
+    /// The open lists and maps outside brackets.
+    blocks: Vec<Block>,
     /// The column of what may turn out to be the first key of a map.
     key: usize,
     /// The number of open brackets.
     flows: usize,
+    limit: usize,
 }
 
-impl Scan<'_> {
+impl<'t> Scan<'t> {
+    fn new(text: &'t str, limit: usize) -> Self {
+        Self { text: text.as_bytes(), at: 0, state: State::Line, blocks: Vec::new(), key: 0, flows: 0, limit }
+    }
+
     fn run(&mut self) -> Result<(), String> {
         while self.at < self.text.len() {
             self.line()?;
@@ -98,10 +106,12 @@ impl Scan<'_> {
             self.state = State::Line;
         } else if self.flows == 0 && !self.blank(0) && self.peek(0) != b'#' {
             let goes_on =
-                self.state == State::Plain && self.blocks.last().is_none_or(|&block| block < column);
+                self.state == State::Plain && self.blocks.last().is_none_or(|block| block.column < column);
             if !goes_on {
                 self.state = State::Line;
-                self.blocks.retain(|&block| block <= column);
+                let dash = self.peek(0) == b'-' && self.blank(1);
+                self.blocks
+                    .retain(|block| block.column < column || block.column == column && (dash || !block.list));
             }
         }
         while self.at < self.text.len() {
@@ -111,7 +121,10 @@ impl Scan<'_> {
                     break;
                 }
                 b' ' | b'\t' => self.at += 1,
-                b'#' if self.at == start || matches!(self.text[self.at - 1], b' ' | b'\t') => {
+                b'#' if self.state != State::Plain
+                    || self.at == start
+                    || matches!(self.text[self.at - 1], b' ' | b'\t') =>
+                {
                     self.skip(|byte| !matches!(byte, b'\n' | b'\r'));
                     if self.state == State::Plain {
                         self.state = State::Done;
@@ -144,37 +157,44 @@ impl Scan<'_> {
             b',' if inside => self.pass(State::Value),
             b'-' | b'?' if starts && self.blank(1) => {
                 let state = self.state;
-                self.open_block()?;
+                self.open_block(byte == b'-')?;
                 self.pass(state);
             }
             b':' if self.blank(1) || inside && (self.quote_before() || b",[]{}".contains(&self.peek(1))) => {
-                self.open_block()?;
-                self.pass(State::Value);
+                // At the start of a line, a colon is the other half of a question mark, and goes on like it.
+                let state = if self.state == State::Line { State::Line } else { State::Value };
+                self.open_block(false)?;
+                self.pass(state);
             }
             b'&' | b'*' if starts && !self.blank(1) => {
                 return Err("anchors and aliases are not read here (write the value out)".to_owned());
             }
-            b'!' if starts => self.skip(|byte| !b" \t\r\n,[]{}".contains(&byte)),
+            b'!' if starts => {
+                self.skip(|byte| !b" \t\r\n,[]{}".contains(&byte));
+                self.state = State::Value;
+            }
             b'|' | b'>' if starts && !inside => self.block_text(),
             _ => self.pass(State::Plain),
         }
         Ok(())
     }
 
-    /// Opens a list at a dash, or a map at the colon after a key, unless that list or map is open.
-    fn open_block(&mut self) -> Result<(), String> {
-        if self.flows == 0 && self.blocks.last().is_none_or(|&block| block < self.key) {
-            self.blocks.push(self.key);
+    /// Opens a list at a dash, or a map at the mark of its key, unless that list or map is open.
+    fn open_block(&mut self, list: bool) -> Result<(), String> {
+        let column = self.key;
+        let opens = |block: &Block| block.column < column || block.column == column && list && !block.list;
+        if self.flows == 0 && self.blocks.last().is_none_or(opens) {
+            self.blocks.push(Block { column, list });
             self.depth()?;
         }
         Ok(())
     }
 
     fn depth(&self) -> Result<(), String> {
-        if self.blocks.len() + self.flows <= LIMIT {
+        if self.blocks.len() + self.flows <= self.limit {
             return Ok(());
         }
-        Err(format!("lists and maps lie more than {LIMIT} deep in each other here"))
+        Err(format!("lists and maps lie more than {} deep in each other here", self.limit))
     }
 
     fn quote_before(&self) -> bool {
@@ -204,7 +224,7 @@ impl Scan<'_> {
             let next = self.text.get(self.at + 1..).unwrap_or_default();
             let indent = next.iter().take_while(|&&byte| byte == b' ').count();
             let empty = matches!(next.get(indent), Some(b'\n' | b'\r'));
-            if next.is_empty() || !empty && self.blocks.last().is_some_and(|&block| indent <= block) {
+            if next.is_empty() || !empty && self.blocks.last().is_some_and(|block| indent <= block.column) {
                 break;
             }
             self.at += 1;
@@ -214,6 +234,9 @@ impl Scan<'_> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+    use serde_yaml::Value;
+
     use super::*;
 
     fn check(text: &str) -> Result<(), String> {
@@ -292,5 +315,43 @@ mod tests {
         assert_eq!(check("a: [1,\n  *b]"), Err(format!("x.yaml:2:3: {refused}")));
         assert_eq!(check("<<: *b"), Err(format!("x.yaml:1:5: {refused}")));
         assert_eq!(check("a: this & that * two\nb: '&c'"), Ok(()));
+    }
+
+    /// Returns the nesting that the scan has to see. Not a list as a key, and not the map that is meant by a pair in a
+    /// list (`[a: b]`): they at most double it.
+    fn depth(value: &Value) -> usize {
+        let inside = |value: &Value| match value {
+            Value::Mapping(map) if map.len() == 1 => map.values().map(depth).sum(),
+            value => depth(value),
+        };
+        match value {
+            Value::Sequence(values) => 1 + values.iter().map(inside).max().unwrap_or(0),
+            Value::Mapping(map) => 1 + map.values().map(depth).max().unwrap_or(0),
+            Value::Tagged(tagged) => depth(&tagged.value),
+            _ => 0,
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(5_000))]
+
+        /// What the parser nests, the scan counts.
+        #[test]
+        fn no_nesting_is_overlooked(
+            parts in proptest::collection::vec(
+                prop::sample::select(vec![
+                    "\n", "\n  ", "\n ", "\n    ", " ", "- ", "? ", "a", "b: ", ": ", ":", "'", "\"", "\\", "[", "]", "{", "}",
+                    ", ", "#", " # ", "|", ">", "!t ", "---\n", "''", "%",
+                ]),
+                0..24,
+            ),
+        ) {
+            let source = Source { path: String::new(), text: parts.concat() };
+            if let Ok(value) = serde_yaml::from_str::<Value>(&source.text)
+                && let Some(limit) = depth(&value).checked_sub(1)
+            {
+                prop_assert!(guard_to(limit, &source).is_err(), "{:?} {:?}", source.text, value);
+            }
+        }
     }
 }
