@@ -22,9 +22,11 @@
 
 mod action;
 mod board;
+mod check;
 mod color;
 mod fen;
 mod illegal;
+mod legal;
 mod notation;
 mod outcome;
 mod perft;
@@ -38,10 +40,11 @@ pub use board::{Board, Line, Mill, Mills, Symmetry};
 pub use color::{ByColor, Color};
 pub use fen::Fen;
 pub use illegal::{Illegal, IllegalKind};
+pub use legal::Actions;
 pub use notation::{NotationError, NotationErrorKind};
 pub use outcome::{Outcome, WinReason};
 pub use perft::{Ply, perft};
 pub use point::{Point, PointSet, Points};
-pub use position::{Actions, Events, Phase, Position};
+pub use position::{Events, Phase, Position};
 pub use ruleset::{Rules, Ruleset};
 pub use setup::{Closed, Setup, SetupError, SetupErrors};

@@ -25,14 +25,12 @@ pub fn perft(rules: &Rules, position: &Position, depth: u32, ply: Ply) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let mut over = true;
     let mut leaves = 0;
-    for action in position.legal_actions(rules) {
-        over = false;
-        let next = position.apply(rules, action);
+    position.for_each_next(rules, |next| {
         // A capture that is due belongs to the turn that it ends, so it is played at the same depth.
         let depth = if ply == Ply::Turn && next.capture_due() { depth } else { depth - 1 };
         leaves += perft(rules, &next, depth, ply);
-    }
-    if over { 1 } else { leaves }
+    });
+    // Where nothing is legal, the finished game is the leaf.
+    leaves.max(1)
 }

@@ -1,11 +1,11 @@
 //! A valid position: who may do what in it.
 
 use super::action::{Action, Turn};
-use super::board::{Board, Mill, Mills, Symmetry};
+use super::board::{Mill, Mills, Symmetry};
 use super::color::{ByColor, Color};
 use super::illegal::Illegal;
 use super::outcome::{Outcome, WinReason};
-use super::point::{Point, PointSet, Points};
+use super::point::{Point, PointSet};
 use super::ruleset::Rules;
 use super::setup::{self, Closed, Setup, SetupErrors};
 
@@ -15,9 +15,12 @@ use super::setup::{self, Closed, Setup, SetupErrors};
 /// only a capture is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(super) stones: ByColor<PointSet>,
-    pub(super) hand: ByColor<u8>,
     pub(super) to_move: Color,
+    // Kept by who is to move, not by color, so that playing an action need not ask for the color.
+    pub(super) own: PointSet,
+    pub(super) enemy: PointSet,
+    pub(super) own_hand: u8,
+    pub(super) enemy_hand: u8,
     /// The points of the mills for which a capture is due; empty where none is.
     pub(super) closed: PointSet,
 }
@@ -70,7 +73,15 @@ impl Position {
     /// a capture due for no mill.
     pub fn new(rules: &Rules, setup: &Setup) -> Result<Self, SetupErrors> {
         let closed = setup::check(rules, setup)?;
-        Ok(Self { stones: setup.stones, hand: setup.hand, to_move: setup.to_move, closed })
+        let (own, enemy) = (setup.to_move, setup.to_move.opponent());
+        Ok(Self {
+            to_move: own,
+            own: setup.stones[own],
+            enemy: setup.stones[enemy],
+            own_hand: setup.hand[own],
+            enemy_hand: setup.hand[enemy],
+            closed,
+        })
     }
 
     /// Returns the position in which a game begins.
@@ -78,9 +89,11 @@ impl Position {
     pub fn start(rules: &Rules) -> Self {
         let stones = rules.ruleset().stones;
         Self {
-            stones: ByColor::default(),
-            hand: ByColor { white: stones, black: stones },
             to_move: Color::White,
+            own: PointSet::EMPTY,
+            enemy: PointSet::EMPTY,
+            own_hand: stones,
+            enemy_hand: stones,
             closed: PointSet::EMPTY,
         }
     }
@@ -89,13 +102,15 @@ impl Position {
     #[must_use]
     pub fn setup(&self, rules: &Rules) -> Setup {
         let closed = self.capture_due().then(|| {
-            if setup::closable_at_once(rules, self.stones[self.to_move], self.closed) {
+            if setup::closable_at_once(rules, self.own, self.closed) {
                 Closed::Mills(self.closed_mills(rules).iter().map(Mill::set).collect())
             } else {
                 Closed::Standing
             }
         });
-        Setup { to_move: self.to_move, stones: self.stones, hand: self.hand, closed }
+        let stones = ByColor::from_fn(|color| self.stones(color));
+        let hand = ByColor::from_fn(|color| self.hand(color));
+        Setup { to_move: self.to_move, stones, hand, closed }
     }
 
     /// Returns the side that is to act.
@@ -105,28 +120,30 @@ impl Position {
     }
 
     /// Returns a side's stones on the board.
+    #[inline]
     #[must_use]
     pub fn stones(&self, color: Color) -> PointSet {
-        self.stones[color]
+        if color == self.to_move { self.own } else { self.enemy }
     }
 
     /// Returns the number of a side's stones in hand.
+    #[inline]
     #[must_use]
     pub fn hand(&self, color: Color) -> u8 {
-        self.hand[color]
+        if color == self.to_move { self.own_hand } else { self.enemy_hand }
     }
 
     /// Returns whose stone stands on a point.
     #[must_use]
     pub fn at(&self, point: Point) -> Option<Color> {
-        Color::ALL.into_iter().find(|&color| self.stones[color].contains(point))
+        Color::ALL.into_iter().find(|&color| self.stones(color).contains(point))
     }
 
     /// Returns the points without a stone.
     #[inline]
     #[must_use]
     pub fn empty(&self, rules: &Rules) -> PointSet {
-        rules.board().points().minus(self.stones.white.union(self.stones.black))
+        rules.board().points().minus(self.own.union(self.enemy))
     }
 
     /// Tells whether a mill has just been closed and a stone must be taken for it.
@@ -146,9 +163,9 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn phase(&self, rules: &Rules, color: Color) -> Phase {
-        if self.hand[color] > 0 {
+        if self.hand(color) > 0 {
             Phase::Placing
-        } else if self.stones[color].len() == usize::from(rules.ruleset().flies_at) {
+        } else if self.stones(color).len() == usize::from(rules.ruleset().flies_at) {
             Phase::Flying
         } else {
             Phase::Moving
@@ -167,97 +184,9 @@ impl Position {
 
     /// Tells whether a side has too few stones left, counting its hand.
     #[inline]
-    fn is_reduced(&self, rules: &Rules, color: Color) -> bool {
-        self.stones[color].len() + usize::from(self.hand[color]) < usize::from(rules.ruleset().loses_below)
-    }
-
-    /// Judges an action of the side to move.
-    ///
-    /// # Errors
-    ///
-    /// The first reason against it, in the order of [`IllegalKind::ALL`](super::IllegalKind::ALL).
-    pub fn check(&self, rules: &Rules, action: Action) -> Result<(), Illegal> {
-        if let Some(outcome) = self.outcome(rules) {
-            return Err(Illegal::GameOver { outcome });
-        }
-        match action {
-            Action::Capture(at) => self.check_capture(rules, at),
-            _ if self.capture_due() => {
-                Err(Illegal::CaptureDue { closed: self.closed_mills(rules), free: self.captures(rules) })
-            }
-            Action::Pass => Err(Illegal::PassForbidden { legal: self.legal_actions(rules).count() }),
-            Action::Place(at) => self.check_placing(rules, at),
-            Action::Move { from, to } => self.check_move(rules, from, to),
-        }
-    }
-
-    fn check_capture(&self, rules: &Rules, at: Point) -> Result<(), Illegal> {
-        let (own, enemy) = (self.stones[self.to_move], self.stones[self.to_move.opponent()]);
-        if !self.capture_due() {
-            return Err(Illegal::NoCaptureDue { standing: rules.board().mills_in(own).collect() });
-        }
-        is_point(rules, at)?;
-        if own.contains(at) {
-            return Err(Illegal::OwnStone { at });
-        }
-        if !enemy.contains(at) {
-            return Err(Illegal::Empty { at });
-        }
-        let free = self.captures(rules);
-        if !free.contains(at) {
-            let mut mills = rules.board().mills_in(enemy).filter(|mill| mill.set().contains(at));
-            let mill = mills.next().expect("only a mill protects a stone");
-            return Err(Illegal::Protected { at, mill, free });
-        }
-        Ok(())
-    }
-
-    fn check_placing(&self, rules: &Rules, at: Point) -> Result<(), Illegal> {
-        if self.hand[self.to_move] == 0 {
-            return Err(Illegal::HandEmpty { stones: self.stones[self.to_move].len() as u8 });
-        }
-        is_point(rules, at)?;
-        self.is_free(at)
-    }
-
-    fn check_move(&self, rules: &Rules, from: Point, to: Point) -> Result<(), Illegal> {
-        let (board, own, left) = (rules.board(), self.stones[self.to_move], self.hand[self.to_move]);
-        let flies = own.len() == usize::from(rules.ruleset().flies_at);
-        if left > 0 {
-            let would_fly =
-                own.contains(from) && self.empty(rules).contains(to) && !board.neighbours(from).contains(to);
-            return Err(if flies && would_fly {
-                Illegal::FlyingWhilePlacing { left }
-            } else {
-                Illegal::StonesInHand { left }
-            });
-        }
-        is_point(rules, from)?;
-        is_point(rules, to)?;
-        match self.at(from) {
-            None => return Err(Illegal::Empty { at: from }),
-            Some(color) if color != self.to_move => return Err(Illegal::NotYourStone { at: from }),
-            Some(_) if from == to => return Err(Illegal::SamePoint { at: from }),
-            Some(_) => self.is_free(to)?,
-        }
-        if flies || board.neighbours(from).contains(to) {
-            return Ok(());
-        }
-        let stones = own.len() as u8;
-        Err(match board.line_through(from, to) {
-            Some(line) => {
-                let between = line.middle();
-                Illegal::NotAdjacent { from, to, between, jumps: self.at(between).is_some(), stones }
-            }
-            None => Illegal::OffLine { from, to, diagonal: from.is_diagonal_to(to), stones },
-        })
-    }
-
-    fn is_free(&self, at: Point) -> Result<(), Illegal> {
-        match self.at(at) {
-            Some(by) => Err(Illegal::Occupied { at, by }),
-            None => Ok(()),
-        }
+    pub(super) fn is_reduced(&self, rules: &Rules, color: Color) -> bool {
+        let (hand, limit) = (usize::from(self.hand(color)), usize::from(rules.ruleset().loses_below));
+        hand < limit && self.stones(color).len() + hand < limit
     }
 
     /// Plays an action and tells what it brought about.
@@ -278,7 +207,7 @@ impl Position {
             ..Events::default()
         };
         if let Action::Place(at) | Action::Move { to: at, .. } = action {
-            let closed = rules.board().closed_at(at, next.stones[self.to_move].without(at));
+            let closed = rules.board().closed_at(at, next.stones(self.to_move).without(at));
             events.closed = rules.board().mills_in(closed).collect();
             events.nothing_to_capture = !closed.is_empty() && !next.capture_due();
         }
@@ -300,75 +229,39 @@ impl Position {
     /// Plays an action that is known to be legal.
     #[inline]
     pub(crate) fn apply(&self, rules: &Rules, action: Action) -> Self {
-        let mut next = *self;
         match action {
-            Action::Place(at) => {
-                next.hand[self.to_move] -= 1;
-                next.land(rules, at);
-            }
-            Action::Move { from, to } => {
-                next.stones[self.to_move].remove(from);
-                next.land(rules, to);
-            }
-            Action::Capture(at) => {
-                next.stones[self.to_move.opponent()].remove(at);
-                next.closed = PointSet::EMPTY;
-                next.to_move = self.to_move.opponent();
-            }
-            Action::Pass => next.to_move = self.to_move.opponent(),
+            Action::Place(at) => self.placed(rules, at),
+            Action::Move { from, to } => self.moved(rules, from, to),
+            Action::Capture(at) => self.captured(at),
+            Action::Pass => self.turned(),
         }
-        next
+    }
+
+    #[inline]
+    pub(super) fn placed(&self, rules: &Rules, at: Point) -> Self {
+        Self { own_hand: self.own_hand - 1, ..*self }.landed(rules, at)
+    }
+
+    #[inline]
+    pub(super) fn moved(&self, rules: &Rules, from: Point, to: Point) -> Self {
+        Self { own: self.own.without(from), ..*self }.landed(rules, to)
+    }
+
+    #[inline]
+    pub(super) fn captured(&self, at: Point) -> Self {
+        Self { enemy: self.enemy.without(at), ..*self }.turned()
     }
 
     /// Puts down a stone of the side to move; the turn goes on where that closes a mill and a stone may be taken.
     #[inline]
-    fn land(&mut self, rules: &Rules, at: Point) {
-        let opponent = self.to_move.opponent();
-        let own = &mut self.stones[self.to_move];
-        let closed = rules.board().closed_at(at, *own);
-        own.insert(at);
-        if closed.is_empty() || self.stones[opponent].is_empty() {
-            self.to_move = opponent;
+    fn landed(self, rules: &Rules, at: Point) -> Self {
+        let board = rules.board();
+        let landed = Self { own: self.own.with(at), ..self };
+        if board.closes(at, self.own) && !self.enemy.is_empty() {
+            Self { closed: board.closed_at(at, self.own), ..landed }
         } else {
-            self.closed = closed;
+            landed.turned()
         }
-    }
-
-    /// Returns the legal actions of the side to move, in no promised order; none where the game is over.
-    #[must_use]
-    pub fn legal_actions(&self, rules: &Rules) -> Actions {
-        if Color::ALL.into_iter().any(|color| self.is_reduced(rules, color)) {
-            return Actions::none();
-        }
-        if self.capture_due() {
-            return Actions::points(self.captures(rules), Action::Capture);
-        }
-        let (own, empty) = (self.stones[self.to_move], self.empty(rules));
-        match (self.phase(rules, self.to_move), own.first()) {
-            (Phase::Placing, _) => Actions::points(empty, Action::Place),
-            (_, None) => Actions::none(),
-            (phase, Some(from)) => Actions(Kind::Moves {
-                from,
-                targets: PointSet::EMPTY.into_iter(),
-                movers: own.into_iter(),
-                empty,
-                walks: (phase == Phase::Moving).then(|| rules.board()),
-            }),
-        }
-    }
-
-    /// Returns every whole legal turn of the side to move.
-    #[must_use]
-    pub fn legal_turns(&self, rules: &Rules) -> Vec<Turn> {
-        let turns = self.legal_actions(rules).flat_map(|first| {
-            let after = self.apply(rules, first);
-            if after.capture_due() {
-                after.captures(rules).into_iter().map(|at| Turn { first, capture: Some(at) }).collect()
-            } else {
-                vec![Turn::from(first)]
-            }
-        });
-        turns.collect()
     }
 
     /// Returns the stones that may be taken now: the enemy's outside mills or, where all stand in mills, all.
@@ -377,23 +270,21 @@ impl Position {
         if !self.capture_due() {
             return PointSet::EMPTY;
         }
-        let enemy = self.stones[self.to_move.opponent()];
-        let outside = enemy.minus(rules.board().in_mills(enemy));
-        if outside.is_empty() { enemy } else { outside }
+        let outside = self.enemy.minus(rules.board().in_mills(self.enemy));
+        if outside.is_empty() { self.enemy } else { outside }
     }
 
     /// Returns the enemy stones that their mills protect from capture.
     #[must_use]
     pub fn protected(&self, rules: &Rules) -> PointSet {
-        let enemy = self.stones[self.to_move.opponent()];
-        let in_mills = rules.board().in_mills(enemy);
-        if in_mills == enemy { PointSet::EMPTY } else { in_mills }
+        let in_mills = rules.board().in_mills(self.enemy);
+        if in_mills == self.enemy { PointSet::EMPTY } else { in_mills }
     }
 
     /// Returns a side's stones that stand in its mills.
     #[must_use]
     pub fn mill_points(&self, rules: &Rules, color: Color) -> PointSet {
-        rules.board().in_mills(self.stones[color])
+        rules.board().in_mills(self.stones(color))
     }
 
     /// Returns where the stone on `from` may go now.
@@ -421,84 +312,38 @@ impl Position {
     /// Returns the empty points at which the side to move can close a mill with its next action.
     #[must_use]
     pub fn closing(&self, rules: &Rules) -> PointSet {
-        let own = self.stones[self.to_move];
+        let board = rules.board();
         self.legal_actions(rules)
             .filter_map(|action| match action {
-                Action::Place(at) => rules.board().closes(at, own).then_some(at),
-                Action::Move { from, to } => rules.board().closes(to, own.without(from)).then_some(to),
+                Action::Place(at) => board.closes(at, self.own).then_some(at),
+                Action::Move { from, to } => board.closes(to, self.own.without(from)).then_some(to),
                 Action::Capture(_) | Action::Pass => None,
             })
             .collect()
     }
 
     /// Returns the position as if it were the opponent's turn, with no capture due.
+    #[inline]
     #[must_use]
     pub fn turned(&self) -> Self {
-        Self { to_move: self.to_move.opponent(), closed: PointSet::EMPTY, ..*self }
+        Self {
+            to_move: self.to_move.opponent(),
+            own: self.enemy,
+            enemy: self.own,
+            own_hand: self.enemy_hand,
+            enemy_hand: self.own_hand,
+            closed: PointSet::EMPTY,
+        }
     }
 
     /// Returns the position as a symmetry of the board shows it.
     #[must_use]
     pub fn mapped(&self, symmetry: &Symmetry) -> Self {
         Self {
-            stones: ByColor::from_fn(|color| symmetry.set(self.stones[color])),
+            own: symmetry.set(self.own),
+            enemy: symmetry.set(self.enemy),
             closed: symmetry.set(self.closed),
             ..*self
-        }
-    }
-}
-
-/// Refuses a cell that is no point of the board.
-fn is_point(rules: &Rules, at: Point) -> Result<(), Illegal> {
-    if rules.board().points().contains(at) { Ok(()) } else { Err(Illegal::NotAPoint { at }) }
-}
-
-/// The legal actions of a position; made by [`Position::legal_actions`].
-#[derive(Clone, Debug)]
-pub struct Actions(Kind);
-
-#[derive(Clone, Debug)]
-enum Kind {
-    /// One action a point.
-    Points { points: Points, make: fn(Point) -> Action },
-    /// Moves, one mover after the other.
-    Moves {
-        /// The stone that moves to `targets`.
-        from: Point,
-        targets: Points,
-        /// The stones after it.
-        movers: Points,
-        empty: PointSet,
-        /// The board whose neighbours are the targets; `None` for a side that flies.
-        walks: Option<&'static Board>,
-    },
-}
-
-impl Actions {
-    fn none() -> Self {
-        Self::points(PointSet::EMPTY, Action::Place)
-    }
-
-    fn points(points: PointSet, make: fn(Point) -> Action) -> Self {
-        Self(Kind::Points { points: points.into_iter(), make })
-    }
-}
-
-impl Iterator for Actions {
-    type Item = Action;
-
-    #[inline]
-    fn next(&mut self) -> Option<Action> {
-        match &mut self.0 {
-            Kind::Points { points, make } => points.next().map(*make),
-            Kind::Moves { from, targets, movers, empty, walks } => loop {
-                if let Some(to) = targets.next() {
-                    return Some(Action::Move { from: *from, to });
-                }
-                *from = movers.next()?;
-                *targets =
-                    walks.map_or(*empty, |board| board.neighbours(*from).intersection(*empty)).into_iter();
-            },
         }
     }
 }
