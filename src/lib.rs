@@ -8,4 +8,5 @@ pub mod learner;
 pub mod lint;
 pub mod progress;
 pub mod rules;
+pub mod text_board;
 pub mod tutor;
