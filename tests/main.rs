@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a panic is how a test fails, in its helpers too")]
 
+mod cli;
 mod content;
 mod i18n;
 mod layers;

@@ -1,4 +1,19 @@
-### Jawaban `malom explain`.
+### Jawaban perintah-perintah.
+
+## `malom explain`
 
 explain-legal = { $action }: { -legal }.
 explain-illegal = { $action }: { -illegal }.
+
+## `malom show`
+
+# $white, $black: buah di tangan; $white-stone, $black-stone: gambar buah
+show-hands = { -in-hand }: { $white-stone } { $white }, { $black-stone } { $black }
+# $player: siapa yang mendapat giliran; $stone: gambar buahnya; $due: apakah ia harus menangkap
+show-turn = { $stone } { -turn(letter: "capital") } { $player ->
+    [white] { -white }
+   *[black] { -black }
+    }{ $due ->
+    [yes] : harus menangkap satu { -stone }
+   *[no] { "" }
+    }.

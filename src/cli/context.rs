@@ -1,47 +1,96 @@
 //! What most commands need: the content, the texts, the language, the learner's store; and how a command fails.
 
 use std::fmt;
+use std::io::{self, Write};
 use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::content::Content;
 use crate::i18n::{self, LanguageIdentifier, Localizer, Texts};
 use crate::learner::{LANGUAGE, Learner};
 use crate::progress::{self, Opened, Profile};
+use crate::rules::{Rules, Ruleset};
+
+use super::exit;
 
 /// The environment variable that chooses a language where `--lang` does not.
 const LANGUAGE_VARIABLE: &str = "MALOM_LANG";
 
-/// Where the content and the texts come from, and who learns.
-#[derive(Clone, Debug, Default, clap::Args)]
-pub struct Context {
-    /// Language, such as hu (else MALOM_LANG, the saved choice, the system's)
+/// What holds for most commands: where the content and the texts come from, who learns, by which rules.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Context {
+    /// Language, such as hu (else `MALOM_LANG`, the saved choice, the system's)
     #[arg(long, global = true, value_name = "LANG")]
-    pub lang: Option<String>,
+    pub(super) lang: Option<String>,
     /// Folder of lessons to use instead of those in the program
     #[arg(long, global = true, value_name = "DIR")]
-    pub lessons: Option<PathBuf>,
+    pub(super) lessons: Option<PathBuf>,
     /// Folder of texts to use instead of those in the program
     #[arg(long, global = true, value_name = "DIR")]
-    pub locales: Option<PathBuf>,
+    pub(super) locales: Option<PathBuf>,
     /// Name under which a learner's progress is kept
     #[arg(long, global = true, value_name = "NAME", default_value = "default")]
-    pub profile: Profile,
+    pub(super) profile: Profile,
+    /// Rules to judge by
+    #[arg(long, global = true, value_name = "RULES", default_value = Ruleset::STANDARD.id, value_parser = rules())]
+    pub(super) rules: &'static Rules,
+}
+
+/// Reads the name of a ruleset.
+fn rules() -> impl TypedValueParser<Value = &'static Rules> {
+    PossibleValuesParser::new(Ruleset::ALL.map(|ruleset| ruleset.id))
+        .map(|id| Rules::named(&id).expect("each listed ruleset has its name"))
 }
 
 /// Why a command ends without its answer.
 #[derive(Debug)]
-pub enum Failure {
+pub(super) enum Failure {
     /// The command was used wrongly.
     Usage(String),
     /// Input or files are broken; one fault a line.
     Input(Vec<String>),
+    /// The answer could not be written.
+    Output(io::Error),
 }
 
 impl Failure {
     /// A failure with one fault in the input.
-    pub fn input(fault: impl fmt::Display) -> Self {
+    pub(super) fn input(fault: impl fmt::Display) -> Self {
         Self::Input(vec![fault.to_string()])
     }
+
+    /// Tells on standard error what went wrong; returns the exit code.
+    pub(super) fn report(self) -> ExitCode {
+        match self {
+            Self::Usage(fault) => {
+                complain(&fault);
+                exit::usage()
+            }
+            Self::Input(faults) => {
+                faults.iter().for_each(|fault| complain(fault));
+                exit::input()
+            }
+            // Whoever closed the pipe has read enough.
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => exit::DONE,
+            Self::Output(error) => {
+                complain(&format!("standard output: {error}"));
+                exit::input()
+            }
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+/// Writes a fault on standard error; where even that is closed, nobody is there to be told.
+pub(super) fn complain(fault: &str) {
+    let _ = writeln!(io::stderr(), "error: {fault}");
 }
 
 impl Context {
@@ -50,7 +99,7 @@ impl Context {
     /// # Errors
     ///
     /// Every fault of the files.
-    pub fn texts(&self) -> Result<Texts, Failure> {
+    pub(super) fn texts(&self) -> Result<Texts, Failure> {
         let texts = self.locales.as_deref().map_or_else(Texts::embedded, Texts::from_dir);
         texts.map_err(|error| Failure::Input(error.faults.iter().map(ToString::to_string).collect()))
     }
@@ -60,9 +109,11 @@ impl Context {
     /// # Errors
     ///
     /// Every fault of the files.
-    pub fn content(&self) -> Result<Content, Failure> {
+    pub(super) fn content(&self) -> Result<Content, Failure> {
         let loaded = self.lessons.as_deref().map_or_else(Content::embedded, Content::from_dir);
-        loaded.into_result().map_err(|faults| Failure::Input(faults.iter().map(ToString::to_string).collect()))
+        loaded
+            .into_result()
+            .map_err(|faults| Failure::Input(faults.iter().map(ToString::to_string).collect()))
     }
 
     /// Chooses the language: `--lang`, then the environment, then the saved choice, then the system's.
@@ -88,7 +139,7 @@ impl Context {
     /// # Errors
     ///
     /// As [`Context::texts`]; a `--lang` for which there are no texts.
-    pub fn localizer(&self) -> Result<Localizer, Failure> {
+    pub(super) fn localizer(&self) -> Result<Localizer, Failure> {
         let texts = self.texts()?;
         // The saved choice counts here too, but a command that only reads must not begin a store.
         let saved = progress::saved_setting(&self.profile, LANGUAGE);
@@ -101,7 +152,7 @@ impl Context {
     /// # Errors
     ///
     /// As [`Context::texts`] and [`Context::content`]; a `--lang` for which there are no texts.
-    pub fn learner(&self) -> Result<Learner, Failure> {
+    pub(super) fn learner(&self) -> Result<Learner, Failure> {
         let (content, texts) = (self.content()?, self.texts()?);
         let opened: Opened = progress::open(&self.profile);
         let saved = opened.store.setting(LANGUAGE).ok().flatten();

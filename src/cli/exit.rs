@@ -3,18 +3,18 @@
 use std::process::ExitCode;
 
 /// Done.
-pub const DONE: ExitCode = ExitCode::SUCCESS;
+pub(super) const DONE: ExitCode = ExitCode::SUCCESS;
 /// The answer is no: a failed check, a refused action, a lesson left early.
-pub const NO: ExitCode = ExitCode::FAILURE;
+pub(super) const NO: ExitCode = ExitCode::FAILURE;
 
 /// Wrong usage.
 #[must_use]
-pub fn usage() -> ExitCode {
+pub(super) fn usage() -> ExitCode {
     ExitCode::from(2)
 }
 
 /// Broken input or files.
 #[must_use]
-pub fn input() -> ExitCode {
+pub(super) fn input() -> ExitCode {
     ExitCode::from(3)
 }

@@ -7,33 +7,51 @@ use serde_json::{Value, json};
 
 use crate::explain;
 use crate::i18n::{Localizer, Message};
-use crate::rules::{Action, Events, Illegal, Mills, PointSet, Position, Rules};
+use crate::rules::{Action, Events, Illegal, Mills, PointSet, Position, Rules, Turn};
 
 use super::context::{Context, Failure};
 use super::exit;
+use super::source;
+
+/// The arguments of `malom explain`.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Args {
+    #[arg(help = source::HELP)]
+    position: String,
+    /// Actions or whole turns to play one after the other: d6, a1-a4, xd2, g1xd2, pass
+    #[arg(value_name = "ACTION", required = true)]
+    turns: Vec<Turn>,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
 
 /// Plays actions one after the other and explains each, up to the first that is refused.
 ///
 /// # Errors
 ///
-/// Broken texts; an output that can't be written.
-pub fn run(
-    context: &Context,
+/// Broken texts; a position that can't be read; an output that can't be written.
+pub(super) fn run(context: &Context, args: &Args, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let localizer = context.localizer()?;
+    source::each(context.rules, &args.position, |position, _| {
+        explain(context.rules, &localizer, args, position, out)
+    })
+}
+
+fn explain(
     rules: &Rules,
-    position: Position,
-    actions: &[Action],
-    json: bool,
+    localizer: &Localizer,
+    args: &Args,
+    mut position: Position,
     out: &mut impl Write,
 ) -> Result<ExitCode, Failure> {
-    let localizer = context.localizer()?;
-    let mut position = position;
     let mut answers = Vec::new();
     let mut code = exit::DONE;
-    for &action in actions {
+    for action in args.turns.iter().flat_map(|turn| turn.actions()) {
         let by = position.to_move();
         match position.play(rules, action) {
             Ok((next, events)) => {
-                answers.push(legal(&localizer, action, &events));
+                answers.push(legal(localizer, action, &events));
                 position = next;
             }
             Err(illegal) => {
@@ -55,14 +73,15 @@ pub fn run(
         }
     }
     let (texts, values): (Vec<String>, Vec<Value>) = answers.into_iter().unzip();
-    let text = if json { json!({ "actions": values }).to_string() } else { texts.join("\n") };
-    writeln!(out, "{text}").map_err(Failure::input)?;
+    let text = if args.json { json!({ "actions": values }).to_string() } else { texts.join("\n") };
+    writeln!(out, "{text}")?;
     Ok(code)
 }
 
 fn legal(localizer: &Localizer, action: Action, events: &Events) -> (String, Value) {
     let told = Message::new("explain-legal").arg("action", explain::action_text(action));
-    let brought = explain::events(events).iter().map(|message| localizer.text(message)).collect::<Vec<_>>().join(" ");
+    let brought =
+        explain::events(events).iter().map(|message| localizer.text(message)).collect::<Vec<_>>().join(" ");
     let value = json!({
         "action": action.to_string(),
         "legal": true,

@@ -1,6 +1,6 @@
 //! `malom lessons`: the course as a list.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
 use serde_json::json;
@@ -14,27 +14,34 @@ use super::exit;
 /// The most stars a lesson can earn.
 const STARS: u8 = 3;
 
+/// The arguments of `malom lessons`.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(super) struct Args {
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
 /// Lists units and lessons with the learner's stars.
 ///
 /// # Errors
 ///
 /// Broken content or texts; an output that can't be written.
-pub fn run(context: &Context, json: bool, out: &mut impl Write) -> Result<ExitCode, Failure> {
+pub(super) fn run(context: &Context, args: Args, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let learner = context.learner()?;
     let progress = learner.progress();
     let content = learner.content();
-    let mut written: io::Result<()> = Ok(());
     let mut units = Vec::new();
     for unit in content.units() {
         let title = learner.say(&Message::new(format!("unit-{}", unit.id)));
-        if !json {
-            written = written.and_then(|()| writeln!(out, "{title}"));
+        if !args.json {
+            writeln!(out, "{title}")?;
         }
         let mut lessons = Vec::new();
         for lesson in unit.lessons.iter().filter_map(|id| content.lesson(id)) {
             let progress = progress.get(&lesson.id).copied().unwrap_or_default();
             let title = learner.say(&explain::title(lesson));
-            if json {
+            if args.json {
                 lessons.push(json!({
                     "id": lesson.id,
                     "title": title,
@@ -46,14 +53,13 @@ pub fn run(context: &Context, json: bool, out: &mut impl Write) -> Result<ExitCo
             } else {
                 let stars = progress.stars.unwrap_or_default();
                 let marks: String = (0..STARS).map(|star| if star < stars { '★' } else { '☆' }).collect();
-                written = written.and_then(|()| writeln!(out, "  {marks} {:<12} {title}", lesson.id));
+                writeln!(out, "  {marks} {:<12} {title}", lesson.id)?;
             }
         }
         units.push(json!({ "id": unit.id, "title": title, "lessons": lessons }));
     }
-    if json {
-        written = written.and_then(|()| writeln!(out, "{}", json!({ "units": units })));
+    if args.json {
+        writeln!(out, "{}", json!({ "units": units }))?;
     }
-    written.map_err(Failure::input)?;
     Ok(exit::DONE)
 }

@@ -47,11 +47,16 @@ pub enum NotationErrorKind {
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at character {}: ", self.offset + 1)?;
-        match &self.kind {
-            NotationErrorKind::Expected(what) => write!(f, "expected {what}"),
-            NotationErrorKind::Twice(point) => write!(f, "{point} is written twice"),
-            NotationErrorKind::CountsDiffer { color, stones, written } => {
+        write!(f, "at character {}: {}", self.offset + 1, self.kind)
+    }
+}
+
+impl fmt::Display for NotationErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Expected(what) => write!(f, "expected {what}"),
+            Self::Twice(point) => write!(f, "{point} is written twice"),
+            Self::CountsDiffer { color, stones, written } => {
                 write!(f, "{color} has {stones} stones on this board, not {written}")
             }
         }

@@ -1,0 +1,75 @@
+//! The command line: arguments → command → exit code.
+//!
+//! Each command has a file with its arguments and a `run` that writes its answer. Answers go to standard output,
+//! faults to standard error. The exit code is 0 where all is done, 1 where the answer is no, 2 for wrong usage, 3 for
+//! broken input or files. Help and faults are English; what a learner reads is in the learner's language.
+
+mod completions;
+mod context;
+mod exit;
+mod explain;
+mod legal;
+mod lessons;
+mod perft;
+mod show;
+mod source;
+
+use std::ffi::OsString;
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use context::{Context, Failure};
+
+/// A tutor for the rules of nine men's morris
+#[derive(Clone, Debug, Parser)]
+#[command(version, propagate_version = true, max_term_width = 100)]
+struct Cli {
+    #[command(flatten)]
+    context: Context,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Clone, Debug, Subcommand)]
+enum Command {
+    /// List the lessons, with your stars
+    Lessons(lessons::Args),
+    /// Say whether actions are legal and, where not, why
+    Explain(explain::Args),
+    /// List the legal actions of a position, sorted
+    Legal(legal::Args),
+    /// Draw a position as a text board
+    Show(show::Args),
+    /// Count the games of each length, to compare with other programs
+    Perft(perft::Args),
+    /// Write the completion script of a shell
+    Completions(completions::Args),
+}
+
+/// Runs the command that the arguments name, the program's name first.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli.run().unwrap_or_else(Failure::report),
+        // Help and version come here too. Where they can't be written, nobody is there to be told.
+        Err(told) => {
+            let _ = told.print();
+            if told.use_stderr() { exit::usage() } else { exit::DONE }
+        }
+    }
+}
+
+impl Cli {
+    fn run(self) -> Result<ExitCode, Failure> {
+        let (context, out) = (&self.context, &mut io::stdout().lock());
+        match self.command {
+            Command::Lessons(args) => lessons::run(context, args, out),
+            Command::Explain(args) => explain::run(context, &args, out),
+            Command::Legal(args) => legal::run(context, &args, out),
+            Command::Show(args) => show::run(context, &args, out),
+            Command::Perft(args) => perft::run(context, &args, out),
+            Command::Completions(args) => completions::run(args, out),
+        }
+    }
+}
