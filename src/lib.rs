@@ -7,6 +7,7 @@ pub mod explain;
 pub mod i18n;
 pub mod learner;
 pub mod lint;
+pub mod plain;
 pub mod progress;
 pub mod rules;
 pub mod text_board;

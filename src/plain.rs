@@ -1,0 +1,446 @@
+//! A lesson line by line, for screen readers, pipes and tests.
+//!
+//! The position is told in words, and drawn as text where that is wanted; answers, commands and questions about the
+//! position are typed, in the learner's language or in English. A paragraph is one line, whatever its length, so that
+//! a reader breaks it as it likes.
+
+mod answer;
+mod telling;
+mod words;
+
+use std::error::Error;
+use std::fmt;
+use std::io::{self, BufRead, Read, Write};
+
+use crate::explain;
+use crate::i18n::{Localizer, Message, Value};
+use crate::learner::Learner;
+use crate::rules::{Action, Phase, Point};
+use crate::tutor::{Answer, Command, Feedback, Hint, Input, Label, Mark, Mode, Session, StepState, WrongMark};
+
+use answer::{Awaited, Part, Typed};
+use words::{Keyword, Words};
+
+/// Marks around a newly introduced word; a screen shows it bold.
+const BOLD: &str = "**";
+
+/// The point in examples of questions about a point.
+const EXAMPLE: &str = "a4";
+
+/// Bytes of a line that are read; no answer is as long.
+const LONGEST_LINE: u64 = 4096;
+
+/// Where lines come from and go to.
+#[derive(Debug)]
+pub struct Io<I, O> {
+    /// What the learner types.
+    pub input: I,
+    /// What they read.
+    pub output: O,
+}
+
+/// How positions are shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Draw the board as text besides telling the position.
+    pub board: bool,
+    /// Draw it with ASCII characters alone.
+    pub ascii: bool,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The lesson is finished.
+    Finished,
+    /// The learner left before, or nobody reads on.
+    Left,
+}
+
+/// Why a lesson could not go on.
+#[derive(Debug)]
+pub enum PlainError {
+    /// There is no lesson of this id.
+    NoSuchLesson(String),
+    /// A line could not be read.
+    Read(io::Error),
+    /// A line could not be written.
+    Write(io::Error),
+}
+
+impl fmt::Display for PlainError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchLesson(id) => write!(f, "there is no lesson `{id}`"),
+            Self::Read(_) => f.write_str("cannot read the input"),
+            Self::Write(_) => f.write_str("cannot write the output"),
+        }
+    }
+}
+
+impl Error for PlainError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::NoSuchLesson(_) => None,
+            Self::Read(error) | Self::Write(error) => Some(error),
+        }
+    }
+}
+
+/// Takes a learner through a lesson, from where they are in it, until it is finished, they quit, or the input ends.
+///
+/// # Errors
+///
+/// There is no such lesson; reading or writing fails. That nobody reads the output any more is no error.
+pub fn run(
+    learner: &mut Learner,
+    lesson: &str,
+    io: Io<impl BufRead, impl Write>,
+    options: Options,
+) -> Result<Ending, PlainError> {
+    let session = learner.begin(lesson).ok_or_else(|| PlainError::NoSuchLesson(lesson.to_owned()))?;
+    let words = Words::new(learner.localizer());
+    let Io { mut input, output } = io;
+    match (Plain { learner, session, words, output, options }).run(&mut input) {
+        Err(PlainError::Write(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Ending::Left),
+        ended => ended,
+    }
+}
+
+/// Whether and how a run ends after a line.
+type Flow = Result<Option<Ending>, PlainError>;
+
+/// A line of input.
+enum Line {
+    Text(String),
+    /// Not UTF-8, or endless.
+    NotText,
+    End,
+}
+
+struct Plain<'l, O> {
+    learner: &'l mut Learner,
+    session: Session,
+    words: Words,
+    output: O,
+    options: Options,
+}
+
+impl<O: Write> Plain<'_, O> {
+    fn run(mut self, input: &mut impl BufRead) -> Result<Ending, PlainError> {
+        self.greet()?;
+        loop {
+            self.learner.keep(&mut self.session);
+            for notice in self.learner.take_notices() {
+                self.say(&notice)?;
+            }
+            if *self.session.mode() == Mode::Finished {
+                return Ok(Ending::Finished);
+            }
+            self.output.flush().map_err(PlainError::Write)?;
+            let ending = match read_line(input).map_err(PlainError::Read)? {
+                Line::Text(line) => self.take(line.trim())?,
+                Line::NotText => self.say(&Message::new("plain-not-text")).map(|()| None)?,
+                Line::End if self.is_done() => self.next().map(|()| None)?,
+                Line::End => Some(Ending::Left),
+            };
+            if let Some(ending) = ending {
+                return Ok(ending);
+            }
+        }
+    }
+
+    /// Whether nothing is left but the end page.
+    fn is_done(&self) -> bool {
+        self.session.states().iter().all(|state| state.solved)
+            && self.session.index() + 1 == self.session.states().len()
+    }
+
+    fn greet(&mut self) -> Result<(), PlainError> {
+        let title = explain::title(self.session.lesson());
+        self.say(&title)?;
+        if self.session.states().iter().all(|state| *state == StepState::default()) {
+            self.say(&title.attribute("intro"))?;
+        } else {
+            self.say(&Message::new("plain-resumed"))?;
+        }
+        self.say(&Message::new("plain-start").arg("help", self.words.shown(Keyword::Help, EXAMPLE)))?;
+        self.step()
+    }
+
+    /// Presents the step.
+    fn step(&mut self) -> Result<(), PlainError> {
+        self.blank()?;
+        let number = Message::new("plain-step").arg("number", self.session.index() + 1);
+        self.say(&number.arg("count", self.session.states().len()))?;
+        self.say_all(telling::step(&self.session))?;
+        self.draw()?;
+        self.say(&explain::prompt(self.session.lesson(), self.session.step()))?;
+        self.ask()?;
+        self.answer()
+    }
+
+    /// Puts the question beneath the prompt, with its options.
+    fn ask(&mut self) -> Result<(), PlainError> {
+        self.say_all(explain::question(&self.session))?;
+        if let Awaited::Option(options) = self.awaited() {
+            match answer::counts(&options).collect::<Vec<_>>() {
+                counts if counts.is_empty() => {
+                    for (index, (_, text)) in options.iter().enumerate() {
+                        self.write(&format!("{}. {text}", index + 1))?;
+                    }
+                }
+                // Numbers of options before numbers would only confuse.
+                counts => {
+                    let counts = counts.into_iter().collect::<Value>();
+                    self.say(&Message::new("type-count").arg("counts", counts))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what a line asks.
+    fn take(&mut self, line: &str) -> Flow {
+        // An option's own text comes first: it may be a word that is a command elsewhere.
+        let awaited = self.awaited();
+        let typed = awaited.read(line, &self.words);
+        let flow = match (typed, self.words.find(line)) {
+            (Some(typed), _) => self.attempt(typed),
+            (None, Some((keyword, at))) if !keyword.is_answer() => return self.keyword(keyword, at),
+            (None, None) if line.is_empty() => match awaited {
+                Awaited::Nothing => self.next(),
+                _ => self.ask_again(),
+            },
+            (None, _) => {
+                let how = awaited.how(&self.words);
+                self.say(&Message::new("plain-not-understood").arg("how", how))
+            }
+        };
+        flow.map(|()| None)
+    }
+
+    fn keyword(&mut self, keyword: Keyword, at: Option<Point>) -> Flow {
+        let (rules, position) = (self.session.rules(), self.session.position());
+        let told = match keyword {
+            Keyword::Quit => return Ok(Some(Ending::Left)),
+            Keyword::Hint => self.unless_solved(Command::Hint),
+            Keyword::Solution => self.unless_solved(Command::Solution),
+            Keyword::Undo => self.undo(),
+            Keyword::Next => self.next(),
+            Keyword::Back => self.back(),
+            Keyword::Help => self.help(),
+            Keyword::Board => self.say_all(telling::position(rules, &position)).and_then(|()| self.draw()),
+            Keyword::At => self.say_all(at.map(|at| telling::at(rules, &position, at))),
+            Keyword::Near => self.say_all(at.map(|at| telling::near(rules, &position, at))),
+            Keyword::Mills => self.say_all(telling::mills(rules, &position)),
+            Keyword::Hands => self.say(&telling::hands(&position)),
+            Keyword::Turn => self.say(&telling::turn(rules, &position)),
+            // Where a turn is awaited it is an answer; elsewhere it says no more than that nothing is to be passed.
+            Keyword::Pass | Keyword::None | Keyword::Yes | Keyword::No => {
+                let how = self.awaited().how(&self.words);
+                self.say(&Message::new("plain-not-understood").arg("how", how))
+            }
+        };
+        told.map(|()| None)
+    }
+
+    /// Hands an answer in.
+    fn attempt(&mut self, typed: Typed) -> Result<(), PlainError> {
+        match typed {
+            Typed::Turn(parts) => self.play(parts),
+            Typed::Points(points) => {
+                self.session.command(Command::Mark(points));
+                self.session.command(Command::HandIn);
+            }
+            Typed::Actions(actions) => {
+                self.session.command(Command::MarkActions(actions));
+                self.session.command(Command::HandIn);
+            }
+            Typed::Option(index) => self.session.command(Command::Choose(index)),
+        }
+        self.answer()?;
+        let selected = match self.session.input() {
+            Input::Turn { selected, .. } => *selected,
+            // The first half of a judgement is right: the second question follows.
+            Input::Options { judged: Some(_) } if self.session.feedback().is_empty() => return self.ask(),
+            Input::Options { .. } | Input::Points(_) | Input::Actions { .. } => None,
+        };
+        self.say_all(selected.map(|at| {
+            let to = self.session.position().destinations(self.session.rules(), at);
+            let chosen = Message::new("tell-chosen").arg("at", at.to_string());
+            chosen.arg("count", to.len()).arg("points", explain::points(to))
+        }))
+    }
+
+    /// Plays a turn as far as the session lets it.
+    fn play(&mut self, parts: Vec<Part>) {
+        let mut parts = parts.into_iter().peekable();
+        while let Some(part) = parts.next() {
+            let position = self.session.position();
+            let places = position.phase(self.session.rules(), position.to_move()) == Phase::Placing;
+            let command = match (part, parts.peek()) {
+                (Part::Action(action), _) => Command::Act(action),
+                (Part::Point(at), _) if position.capture_due() => Command::Act(Action::Capture(at)),
+                (Part::Point(at), _) if places => Command::Act(Action::Place(at)),
+                (Part::Point(from), Some(&Part::Point(to))) => {
+                    parts.next();
+                    Command::Act(Action::Move { from, to })
+                }
+                (Part::Point(at), _) => Command::Touch(at),
+            };
+            self.session.command(command);
+            if !matches!(self.session.feedback(), [Feedback::CaptureDue { .. }]) {
+                break;
+            }
+        }
+    }
+
+    /// Says what the session answers.
+    fn answer(&mut self) -> Result<(), PlainError> {
+        for feedback in self.session.feedback().to_vec() {
+            self.say_all(explain::feedback(&self.session, &feedback, self.learner.localizer()))?;
+            self.say_all(also(&feedback, &self.session, self.learner.localizer()))?;
+        }
+        match self.session.mode() {
+            Mode::Solved => self.say(&Message::new("plain-go-on")),
+            Mode::Finished => self.summary(),
+            Mode::Asking | Mode::Replaying { .. } | Mode::Exploring { .. } => Ok(()),
+        }
+    }
+
+    fn summary(&mut self) -> Result<(), PlainError> {
+        let Some(summary) = self.session.summary() else { return Ok(()) };
+        let content = self.learner.content();
+        let told = explain::summary(self.session.lesson(), &summary, |id| content.fact(id).cloned());
+        self.blank()?;
+        self.say_all(told)
+    }
+
+    /// Gives a command that only makes sense before the step is solved.
+    fn unless_solved(&mut self, command: Command) -> Result<(), PlainError> {
+        if *self.session.mode() != Mode::Asking {
+            return self.say_all(["plain-already-solved", "plain-go-on"].map(Message::new));
+        }
+        self.session.command(command);
+        // A replay is told, all of it, after the solution.
+        while matches!(self.session.mode(), Mode::Replaying { .. }) {
+            self.session.command(Command::Next);
+        }
+        self.answer()
+    }
+
+    fn undo(&mut self) -> Result<(), PlainError> {
+        if *self.session.mode() != Mode::Asking {
+            return self.unless_solved(Command::Undo);
+        }
+        let before = self.session.input().clone();
+        self.session.command(Command::Undo);
+        if *self.session.input() == before {
+            return self.say(&Message::new("plain-nothing-to-undo"));
+        }
+        self.say(&Message::new("plain-undone"))?;
+        self.ask_again()
+    }
+
+    /// Goes on: to the next step, to the end page, or nowhere while the step is open.
+    fn next(&mut self) -> Result<(), PlainError> {
+        let index = self.session.index();
+        self.session.command(Command::Next);
+        if self.session.index() == index { self.answer() } else { self.step() }
+    }
+
+    fn back(&mut self) -> Result<(), PlainError> {
+        if self.session.index() == 0 {
+            return self.say(&Message::new("plain-first-step"));
+        }
+        self.session.command(Command::Back);
+        self.step()
+    }
+
+    fn help(&mut self) -> Result<(), PlainError> {
+        self.say(&self.awaited().how(&self.words))?;
+        self.say(&Message::new("plain-help"))?;
+        for keyword in Keyword::ALL.into_iter().filter(|keyword| !keyword.is_answer()) {
+            let meaning = Message::new(format!("means-{}", keyword.token()));
+            let word = self.words.shown(keyword, EXAMPLE);
+            self.say(&Message::new("plain-help-word").arg("word", word).arg("meaning", meaning))?;
+        }
+        Ok(())
+    }
+
+    fn ask_again(&mut self) -> Result<(), PlainError> {
+        self.say(&explain::prompt(self.session.lesson(), self.session.step()))?;
+        self.ask()
+    }
+
+    fn awaited(&self) -> Awaited {
+        let (lesson, step) = (self.session.lesson(), self.session.step());
+        Awaited::by(&self.session, |label: &Label| self.learner.say(&explain::label(lesson, step, label)))
+    }
+
+    /// Draws the board, where that is wanted.
+    fn draw(&mut self) -> Result<(), PlainError> {
+        if !self.options.board {
+            return Ok(());
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, message: &Message) -> Result<(), PlainError> {
+        let text = self.learner.say(message).replace(BOLD, "");
+        self.write(&text)
+    }
+
+    fn say_all(&mut self, messages: impl IntoIterator<Item = Message>) -> Result<(), PlainError> {
+        messages.into_iter().try_for_each(|message| self.say(&message))
+    }
+
+    fn blank(&mut self) -> Result<(), PlainError> {
+        self.write("")
+    }
+
+    fn write(&mut self, line: &str) -> Result<(), PlainError> {
+        writeln!(self.output, "{line}").map_err(PlainError::Write)
+    }
+}
+
+/// Tells what the screen shows on the board and the explanation leaves out.
+fn also(feedback: &Feedback, session: &Session, texts: &Localizer) -> Vec<Message> {
+    match feedback {
+        Feedback::Marks { wrong, .. } if wrong.len() > 1 => {
+            vec![Message::new("tell-wrong-marks").arg("marks", marks(wrong))]
+        }
+        // The author's hint took the place of the points.
+        Feedback::Hint(Hint::Region(points))
+            if texts.has(&explain::step_id(session.lesson(), session.step()), Some("hint2")) =>
+        {
+            vec![Message::new("hint-region").arg("points", explain::points(*points))]
+        }
+        Feedback::Solution(Answer::Turn(turn)) => {
+            telling::replay(session.rules(), &session.step().position, *turn)
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn marks(wrong: &[WrongMark]) -> Value {
+    let text = |wrong: &WrongMark| match wrong.mark {
+        Mark::Point(at) => at.to_string(),
+        Mark::Action(action) => explain::action_text(action),
+    };
+    wrong.iter().map(text).collect()
+}
+
+/// Reads a line; of one that is longer than any answer, the rest is skipped.
+fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
+    let mut bytes = Vec::new();
+    if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(Line::End);
+    }
+    if !bytes.ends_with(b"\n") && bytes.len() as u64 == LONGEST_LINE {
+        input.skip_until(b'\n')?;
+        return Ok(Line::NotText);
+    }
+    Ok(String::from_utf8(bytes).map_or(Line::NotText, Line::Text))
+}
