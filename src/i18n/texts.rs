@@ -74,12 +74,17 @@ impl Texts {
     /// # Errors
     /// Every fault of every file. A released binary has none.
     pub fn embedded() -> Result<Self, TextsError> {
+        faultless(Self::read_embedded())
+    }
+
+    /// Reads the texts inside the binary as far as they can be read, with what is wrong with the rest.
+    pub fn read_embedded() -> (Self, Vec<TextsFault>) {
         let mut reader = Reader::default();
         for folder in EMBEDDED.dirs() {
             let below = reader.embedded_files(folder);
             reader.language(&Path::new("locales").join(folder.path()), below);
         }
-        faultless(reader.finish(Path::new("locales")))
+        reader.finish(Path::new("locales"))
     }
 
     /// Reads the texts below a folder, which has a folder for each language.
