@@ -1,11 +1,59 @@
 //! The author's gate: every fault of what people write for the program, in one run, each with its place.
 
+mod arises;
+mod content;
+mod fluent;
 pub mod locales;
+mod messages;
+mod points;
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use crate::content::{Content, Fault, Loaded, Source, YamlPath, locate};
 pub use crate::i18n::Place;
+use crate::i18n::{Texts, TextsFault};
+
+/// What was checked, and every problem found.
+#[derive(Debug)]
+pub struct Checked {
+    /// The problems, by file and place.
+    pub problems: Vec<Problem>,
+    /// The lessons that could be read.
+    pub lessons: usize,
+    /// The languages that could be read.
+    pub languages: usize,
+}
+
+/// Reads and checks lessons and texts: those of the folders or, where none is given, those inside the program.
+///
+/// What can't be read is a problem too, and the rest is checked as far as it goes without.
+#[must_use]
+pub fn check(lessons: Option<&Path>, locales: Option<&Path>) -> Checked {
+    let loaded = lessons.map_or_else(Content::embedded, Content::from_dir);
+    let (texts, faults) = locales.map_or_else(Texts::read_embedded, Texts::read_dir);
+    Checked {
+        problems: problems(&loaded, &texts, &faults),
+        lessons: loaded.content.lessons().len(),
+        languages: texts.languages().len(),
+    }
+}
+
+fn problems(loaded: &Loaded, texts: &Texts, faults: &[TextsFault]) -> Vec<Problem> {
+    let content = &loaded.content;
+    let mut problems: Vec<Problem> = loaded.faults.iter().map(Problem::from).collect();
+    problems.extend(faults.iter().map(Problem::from));
+    problems.extend(content::check(content));
+    if loaded.faults.is_empty() {
+        // What could not be read may teach what is missing.
+        problems.extend(content::check_coverage(content));
+    }
+    let wanted = messages::wanted(loaded, texts, &mut problems);
+    problems.extend(locales::check(texts, &wanted));
+    problems.extend(points::check(content, texts));
+    problems.sort_by(|a, b| (&a.path, a.place).cmp(&(&b.path, b.place)));
+    problems
+}
 
 /// How bad a [`Problem`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,6 +84,27 @@ pub struct Problem {
     pub severity: Severity,
     /// What is wrong and what to do, in English.
     pub message: String,
+}
+
+impl Problem {
+    /// Describes a problem of a value in a YAML file.
+    fn in_yaml(source: &Source, at: &YamlPath, severity: Severity, message: impl fmt::Display) -> Self {
+        let (path, place) = (source.path.clone(), locate(&source.text, at));
+        let fault = Fault { path, place, yaml_path: at.clone(), message: message.to_string() };
+        Self { severity, ..Self::from(&fault) }
+    }
+}
+
+impl From<&Fault> for Problem {
+    fn from(fault: &Fault) -> Self {
+        let Fault { path, place, yaml_path, message } = fault;
+        let message = match yaml_path.segments() {
+            [] => message.clone(),
+            _ => format!("{yaml_path}: {message}"),
+        };
+        let place = place.map(|place| Place { line: place.line, column: place.column });
+        Self { path: path.into(), place, severity: Severity::Error, message }
+    }
 }
 
 impl fmt::Display for Problem {

@@ -1,0 +1,145 @@
+//! The texts that the content and the program ask for.
+
+use std::collections::BTreeSet;
+use std::collections::btree_map::Entry;
+
+use crate::content::{Content, Lesson, Loaded, Source, Step, Task, YamlPath};
+use crate::explain;
+use crate::i18n::Texts;
+use crate::tutor::{Solution, solve};
+
+use super::locales::{TextKey, Wanted, WantedTexts};
+use super::{Problem, Severity, fluent};
+
+/// The file of the texts of facts, below a language's folder.
+const FACTS: &str = "facts.ftl";
+
+/// The file of the titles of units.
+const UNITS: &str = "ui.ftl";
+
+/// The folder of lessons' texts.
+const LESSONS: &str = "lessons/";
+
+/// Lists the texts that are asked for; reports ids that derive the same one.
+pub(super) fn wanted(loaded: &Loaded, texts: &Texts, problems: &mut Vec<Problem>) -> WantedTexts {
+    let content = &loaded.content;
+    let mut collector = Collector { texts: WantedTexts::new(), problems };
+    collector.program();
+    for lesson in content.lessons() {
+        collector.lesson(lesson);
+    }
+    if let Some(source) = content.course_source() {
+        for (index, unit) in content.units().iter().enumerate() {
+            let at = YamlPath::root().key("units").index(index).key("id");
+            collector.want(source, &at, (format!("unit-{}", unit.id), None), UNITS);
+        }
+    }
+    if let Some(source) = content.facts_source() {
+        for (index, fact) in content.facts().iter().enumerate() {
+            let at = YamlPath::root().key("facts").index(index).key("id");
+            collector.want(source, &at, (format!("fact-{}", fact.id), None), FACTS);
+        }
+    }
+    if !loaded.faults.is_empty() {
+        collector.unknown(content, texts);
+    }
+    collector.texts
+}
+
+/// The file of a lesson's texts.
+fn file_of(lesson: &Lesson) -> String {
+    format!("{LESSONS}{}/{}.ftl", lesson.unit, lesson.id)
+}
+
+/// Whether a file's texts belong to content, whatever the program says itself.
+fn is_of_content(file: &str, id: &str) -> bool {
+    file.starts_with(LESSONS) || file == FACTS || id.starts_with("unit-")
+}
+
+struct Collector<'p> {
+    texts: WantedTexts,
+    problems: &'p mut Vec<Problem>,
+}
+
+impl Collector<'_> {
+    /// Adds what the program says itself: the English inside it, of which nothing is superfluous.
+    fn program(&mut self) {
+        let (texts, _) = Texts::read_embedded();
+        for file in texts.english().iter().flat_map(|english| &english.files) {
+            for text in fluent::texts(file.source()).iter().filter(|text| !is_of_content(&file.name, text.id))
+            {
+                let key = (text.id.to_owned(), text.attribute.map(str::to_owned));
+                self.texts.insert(key, Wanted { file: file.name.clone(), optional: false });
+            }
+        }
+    }
+
+    /// Adds the texts of a lesson.
+    fn lesson(&mut self, lesson: &Lesson) {
+        let (file, root) = (file_of(lesson), YamlPath::root());
+        let title = format!("lesson-{}", lesson.id);
+        for attribute in [None, Some("intro".to_owned())] {
+            self.want(&lesson.source, &root.key("id"), (title.clone(), attribute), &file);
+        }
+        for (index, step) in lesson.steps.iter().enumerate() {
+            let at = root.key("steps").index(index).key("id");
+            let id = explain::step_id(lesson, step);
+            for attribute in attributes(lesson, step) {
+                self.want(&lesson.source, &at, (id.clone(), attribute), &file);
+            }
+            // What the author leaves out is computed.
+            self.allow(id, Some("hint2".to_owned()), &file);
+        }
+    }
+
+    /// Asks for a text on behalf of the id at a place.
+    fn want(&mut self, source: &Source, at: &YamlPath, key: TextKey, file: &str) {
+        match self.texts.entry(key) {
+            Entry::Vacant(vacant) => {
+                vacant.insert(Wanted { file: file.to_owned(), optional: false });
+            }
+            Entry::Occupied(taken) => {
+                let (id, attribute) = taken.key();
+                // One id, one problem.
+                if attribute.is_none() {
+                    let message = format!("the message `{id}` of this id is another's already (rename it)");
+                    self.problems.push(Problem::in_yaml(source, at, Severity::Error, message));
+                }
+            }
+        }
+    }
+
+    fn allow(&mut self, id: String, attribute: Option<String>, file: &str) {
+        let wanted = Wanted { file: file.to_owned(), optional: true };
+        self.texts.entry((id, attribute)).or_insert(wanted);
+    }
+
+    /// Allows every text that may belong to content that could not be read.
+    fn unknown(&mut self, content: &Content, texts: &Texts) {
+        let known: BTreeSet<String> = content.lessons().iter().map(file_of).collect();
+        let is_unknown = |file: &str| match file == FACTS {
+            true => content.facts_source().is_none(),
+            false => file.starts_with(LESSONS) && !known.contains(file),
+        };
+        let files = texts.languages().iter().flat_map(|language| &language.files);
+        for file in files.filter(|file| is_unknown(&file.name)) {
+            for text in fluent::texts(file.source()) {
+                self.allow(text.id.to_owned(), text.attribute.map(str::to_owned), &file.name);
+            }
+        }
+    }
+}
+
+/// The attributes that a step's message has; `None` is its value, the prompt.
+fn attributes(lesson: &Lesson, step: &Step) -> Vec<Option<String>> {
+    let mut attributes = vec![None, Some("hint1".to_owned()), Some("success".to_owned())];
+    if let (Task::Choose(choice), Solution::Option(right)) = (&step.task, solve(lesson.rules, step)) {
+        for option in &choice.options {
+            attributes.push(Some(format!("option-{option}")));
+            if right.as_ref() != Some(option) {
+                attributes.push(Some(format!("wrong-{option}")));
+            }
+        }
+    }
+    attributes
+}

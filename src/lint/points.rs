@@ -1,0 +1,124 @@
+//! Points that texts name, held against the positions that they are shown beside.
+
+use std::collections::BTreeMap;
+
+use crate::content::{Content, Goal, Lesson, Question, Step, Task};
+use crate::explain;
+use crate::i18n::{LanguageTexts, Texts};
+use crate::rules::{Action, Point, PointSet, Position, Rules};
+use crate::tutor::{Marked, Solution, marked, solve};
+
+use super::{Problem, Severity, fluent};
+
+/// Finds the points of steps' texts that have nothing to do with their step.
+pub(super) fn check(content: &Content, texts: &Texts) -> Vec<Problem> {
+    let scenes: BTreeMap<String, Scene> = content
+        .lessons()
+        .iter()
+        .flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)))
+        .map(|(lesson, step)| (explain::step_id(lesson, step), Scene::new(lesson, step)))
+        .collect();
+    texts.languages().iter().flat_map(|language| check_language(language, &scenes)).collect()
+}
+
+fn check_language(language: &LanguageTexts, scenes: &BTreeMap<String, Scene>) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for file in &language.files {
+        for text in fluent::texts(file.source()) {
+            let Some(scene) = scenes.get(text.id) else { continue };
+            for (place, word) in text.words(file.source()) {
+                let Ok(point) = word.parse::<Point>() else { continue };
+                if !scene.points.contains(point) {
+                    problems.push(Problem {
+                        path: file.path.clone(),
+                        place: Some(place),
+                        severity: Severity::Error,
+                        message: format!(
+                            "`{point}` is neither taken nor a target, nor on a line with one, in `{}`",
+                            scene.position
+                        ),
+                    });
+                }
+            }
+        }
+    }
+    problems
+}
+
+/// What a step's texts may talk about.
+struct Scene {
+    points: PointSet,
+    /// The position, as authors write it.
+    position: String,
+}
+
+impl Scene {
+    fn new(lesson: &Lesson, step: &Step) -> Self {
+        let rules = lesson.rules;
+        let taken = stones(&step.start).union(stones(&step.position));
+        let named = taken.union(targets(rules, step));
+        let lines = rules.board().lines().iter().map(|line| line.points().into_iter().collect());
+        let near = lines.filter(|line: &PointSet| line.meets(named));
+        Self { points: near.fold(named, PointSet::union), position: step.position.setup(rules).to_string() }
+    }
+}
+
+fn stones(position: &Position) -> PointSet {
+    position.stones(crate::rules::Color::White).union(position.stones(crate::rules::Color::Black))
+}
+
+/// The points that a step is about: those of its task and its answer, of the turns played and of likely mistakes.
+fn targets(rules: &Rules, step: &Step) -> PointSet {
+    let played = step.played.iter().flat_map(|turn| turn.actions());
+    let tried = step.mistakes.iter().flat_map(|mistake| mistake.attempt.iter().copied());
+    let around: PointSet = played.chain(tried).flat_map(points_of).collect();
+    let asked = match &step.task {
+        Task::Play(play) => {
+            let preferred = play.prefer.as_ref().map(goal_points).unwrap_or_default();
+            goal_points(&play.goal).union(preferred)
+        }
+        Task::Mark(set) => set.point().into_iter().collect(),
+        Task::Judge(action) => points_of(*action),
+        Task::Choose(choice) => match &choice.question {
+            Question::HowManyCaptures(action) => points_of(*action),
+            Question::HowMany(set) => {
+                set_points(&marked(rules, &step.position, set)).union(set.point().into_iter().collect())
+            }
+            Question::WhoseTurn
+            | Question::WhichPhase
+            | Question::MayFly
+            | Question::WhoWon
+            | Question::Given => PointSet::EMPTY,
+        },
+        Task::Predict(turn) => turn.iter().flat_map(|turn| turn.actions()).flat_map(points_of).collect(),
+    };
+    let answer = match solve(rules, step) {
+        Solution::Turns { all, .. } => {
+            all.into_iter().flat_map(crate::rules::Turn::actions).flat_map(points_of).collect()
+        }
+        Solution::Points(points) => points,
+        Solution::Actions(actions) => actions.into_iter().flat_map(points_of).collect(),
+        Solution::Judgement(_) | Solution::Option(_) | Solution::Prediction { .. } => PointSet::EMPTY,
+    };
+    around.union(asked).union(answer)
+}
+
+fn goal_points(goal: &Goal) -> PointSet {
+    let mills = goal.closes.iter().chain(&goal.stops).map(|mill| mill.set());
+    mills.fold(goal.takes.union(goal.to).union(goal.from.into_iter().collect()), PointSet::union)
+}
+
+fn set_points(marked: &Marked) -> PointSet {
+    match marked {
+        Marked::Points(points) => *points,
+        Marked::Actions(actions) => actions.iter().copied().flat_map(points_of).collect(),
+    }
+}
+
+fn points_of(action: Action) -> PointSet {
+    match action {
+        Action::Place(at) | Action::Capture(at) => PointSet::of(at),
+        Action::Move { from, to } => PointSet::of(from).with(to),
+        Action::Pass => PointSet::EMPTY,
+    }
+}
