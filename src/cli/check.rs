@@ -1,0 +1,76 @@
+//! `malom check`: the author's gate.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use serde_json::json;
+
+use crate::lint::{self, Checked, Problem, Severity};
+
+use super::context::{Context, Failure};
+use super::exit;
+
+/// Checks lessons and texts, and lists every problem.
+///
+/// # Errors
+///
+/// A folder that can't be read; an output that can't be written.
+pub fn run(context: &Context, json: bool, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let (lessons, locales) = (context.lessons.as_deref(), context.locales.as_deref());
+    let unreadable: Vec<String> = [lessons, locales].into_iter().flatten().filter_map(unreadable).collect();
+    if !unreadable.is_empty() {
+        return Err(Failure::Input(unreadable));
+    }
+    let checked = lint::check(lessons, locales);
+    let written = if json { write_json(&checked, out) } else { write_text(&checked, out) };
+    written.map_err(Failure::input)?;
+    let failed = checked.problems.iter().any(|problem| problem.severity == Severity::Error);
+    Ok(if failed { exit::NO } else { exit::DONE })
+}
+
+/// Says why a folder can't be listed, if it can't.
+fn unreadable(folder: &Path) -> Option<String> {
+    let error = std::fs::read_dir(folder).err()?;
+    Some(format!("{}: error: this folder can't be read: {error}", folder.display()))
+}
+
+fn write_text(checked: &Checked, out: &mut impl Write) -> io::Result<()> {
+    for problem in &checked.problems {
+        writeln!(out, "{problem}")?;
+    }
+    let count = |severity| checked.problems.iter().filter(|problem| problem.severity == severity).count();
+    writeln!(
+        out,
+        "{} and {}: {}, {}",
+        counted(checked.lessons, "lesson"),
+        counted(checked.languages, "language"),
+        counted(count(Severity::Error), "error"),
+        counted(count(Severity::Warning), "warning")
+    )
+}
+
+fn counted(count: usize, what: &str) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{count} {what}{ending}")
+}
+
+fn write_json(checked: &Checked, out: &mut impl Write) -> io::Result<()> {
+    let problems: Vec<serde_json::Value> = checked.problems.iter().map(data).collect();
+    let answer = json!({
+        "lessons": checked.lessons,
+        "languages": checked.languages,
+        "problems": problems,
+    });
+    writeln!(out, "{answer}")
+}
+
+fn data(problem: &Problem) -> serde_json::Value {
+    json!({
+        "path": problem.path.display().to_string(),
+        "line": problem.place.map(|place| place.line),
+        "column": problem.place.map(|place| place.column),
+        "severity": problem.severity.to_string(),
+        "message": problem.message,
+    })
+}
