@@ -152,6 +152,12 @@ fn a_touch_is_read_as_the_learner_means_it() {
     assert_eq!(refusal(&one).kind(), IllegalKind::NotAdjacent);
     send(&mut one, "g7");
     assert_eq!(refusal(&one).kind(), IllegalKind::HandEmpty);
+    // A capture is due: an empty point is where the learner would go on, a stone is what they would take.
+    let mut due = session(vec![close_a1_d1_g1()]);
+    send(&mut due, "g1 e3");
+    assert_eq!(refusal(&due).kind(), IllegalKind::CaptureDue);
+    send(&mut due, "a1");
+    assert_eq!(refusal(&due).kind(), IllegalKind::OwnStone);
     // Placing: a stone that is carried somewhere is refused with its reason.
     let mut two = session(vec![close_a1_d1_g1()]);
     send(&mut two, "a1 a4");

@@ -11,12 +11,20 @@ use crate::lint::{self, Checked, Problem, Severity};
 use super::context::{Context, Failure};
 use super::exit;
 
+/// How to answer.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(super) struct Args {
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
 /// Checks lessons and texts, and lists every problem.
 ///
 /// # Errors
 ///
 /// A folder that can't be read; an output that can't be written.
-pub fn run(context: &Context, json: bool, out: &mut impl Write) -> Result<ExitCode, Failure> {
+pub(super) fn run(context: &Context, Args { json }: Args, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let (lessons, locales) = (context.lessons.as_deref(), context.locales.as_deref());
     let unreadable: Vec<String> = [lessons, locales].into_iter().flatten().filter_map(unreadable).collect();
     if !unreadable.is_empty() {

@@ -714,6 +714,8 @@ enum Intent {
 fn intent(rules: &Rules, position: &Position, selected: Option<Point>, at: Point) -> Intent {
     let own = position.stones(position.to_move()).contains(at);
     match selected {
+        // Nobody means to take a stone where there is none: the learner believes that the turn has passed.
+        _ if position.capture_due() && position.at(at).is_none() => Intent::Act(Action::Place(at)),
         _ if position.capture_due() => Intent::Act(Action::Capture(at)),
         Some(from) if from == at => Intent::Select(None),
         _ if own => Intent::Select(Some(at)),
