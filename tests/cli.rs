@@ -255,6 +255,13 @@ fn wrong_usage_is_told_with_code_2() {
 }
 
 #[test]
+fn options_for_all_commands_stand_before_or_after_them() {
+    let hungarian = run(&["show", DUE, "--lang", "hu"]);
+    assert_eq!(run(&["--lang", "hu", "show", DUE]), hungarian);
+    assert_ne!(run(&["show", DUE]), hungarian);
+}
+
+#[test]
 fn help_names_every_command() {
     let help = run(&["--help"]);
     for name in ["lessons", "explain", "legal", "show", "perft", "completions"] {
