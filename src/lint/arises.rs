@@ -221,12 +221,13 @@ impl fmt::Display for CantArise {
             ),
             Self::NoTrace { own, standing, closings, broken } => write!(
                 f,
-                "{own} must have closed mills on {}, but {standing} of them stand and {broken} at the most were broken",
+                "{own} must have closed mills on {} (a stone is missing or due for each), but {standing} stand and at \
+                 most {broken} were broken",
                 counted(*closings, "turn")
             ),
             Self::TooEarly { own, closings, placed } => write!(
                 f,
-                "{own} can't have closed mills on {} with the {} it has placed",
+                "{own} can't have closed mills on {} (a stone is missing or due for each) with the {} it has placed",
                 counted(*closings, "turn"),
                 counted(*placed, "stone")
             ),

@@ -38,12 +38,16 @@ impl<'s> Text<'s> {
         Self { id, attribute, literals }
     }
 
-    /// Goes through the words, each with its place in the `source` that the text was read from.
-    pub(super) fn words(&self, source: &'s str) -> impl Iterator<Item = (Place, &'s str)> + '_ {
-        let words = self.literals.iter().flat_map(|literal| literal.split(|c: char| !c.is_alphanumeric()));
-        // A word lies inside the source, so the distance of their addresses is its offset.
-        words.map(|word| (Place::of(source, word.as_ptr() as usize - source.as_ptr() as usize), word))
+    /// Goes through the words.
+    pub(super) fn words(&self) -> impl Iterator<Item = &'s str> + '_ {
+        self.literals.iter().flat_map(|literal| literal.split(|c: char| !c.is_alphanumeric()))
     }
+}
+
+/// Finds where a word stands in the `source` that it was read from.
+pub(super) fn place_of(source: &str, word: &str) -> Place {
+    // The word lies inside the source, so the distance of their addresses is its offset.
+    Place::of(source, word.as_ptr() as usize - source.as_ptr() as usize)
 }
 
 fn collect<'s>(pattern: &Pattern<&'s str>, literals: &mut Vec<&'s str>) {

@@ -1,14 +1,13 @@
 //! The texts that the content and the program ask for.
 
 use std::collections::BTreeSet;
-use std::collections::btree_map::Entry;
 
 use crate::content::{Content, Lesson, Loaded, Source, Step, Task, YamlPath};
 use crate::explain;
 use crate::i18n::Texts;
 use crate::tutor::{Solution, solve};
 
-use super::locales::{TextKey, Wanted, WantedTexts};
+use super::locales::{Wanted, WantedTexts};
 use super::{Problem, Severity, fluent};
 
 /// The file of the texts of facts, below a language's folder.
@@ -31,13 +30,13 @@ pub(super) fn wanted(loaded: &Loaded, texts: &Texts, problems: &mut Vec<Problem>
     if let Some(source) = content.course_source() {
         for (index, unit) in content.units().iter().enumerate() {
             let at = YamlPath::root().key("units").index(index).key("id");
-            collector.want(source, &at, (format!("unit-{}", unit.id), None), UNITS);
+            collector.want(source, &at, format!("unit-{}", unit.id), UNITS);
         }
     }
     if let Some(source) = content.facts_source() {
         for (index, fact) in content.facts().iter().enumerate() {
             let at = YamlPath::root().key("facts").index(index).key("id");
-            collector.want(source, &at, (format!("fact-{}", fact.id), None), FACTS);
+            collector.want(source, &at, format!("fact-{}", fact.id), FACTS);
         }
     }
     if !loaded.faults.is_empty() {
@@ -78,40 +77,27 @@ impl Collector<'_> {
     fn lesson(&mut self, lesson: &Lesson) {
         let (file, root) = (file_of(lesson), YamlPath::root());
         let title = format!("lesson-{}", lesson.id);
-        for attribute in [None, Some("intro".to_owned())] {
-            self.want(&lesson.source, &root.key("id"), (title.clone(), attribute), &file);
-        }
+        let intro = (title.clone(), Some("intro".to_owned()));
+        self.texts.insert(intro, Wanted { file: file.clone(), optional: false });
+        self.want(&lesson.source, &root.key("id"), title, &file);
         for (index, step) in lesson.steps.iter().enumerate() {
             let at = root.key("steps").index(index).key("id");
             let id = explain::step_id(lesson, step);
-            for attribute in attributes(lesson, step) {
-                self.want(&lesson.source, &at, (id.clone(), attribute), &file);
-            }
-            // What the author leaves out is computed.
-            self.allow(id, Some("hint2".to_owned()), &file);
-        }
-    }
-
-    /// Asks for a text on behalf of the id at a place.
-    fn want(&mut self, source: &Source, at: &YamlPath, key: TextKey, file: &str) {
-        match self.texts.entry(key) {
-            Entry::Vacant(vacant) => {
-                vacant.insert(Wanted { file: file.to_owned(), optional: false });
-            }
-            Entry::Occupied(taken) => {
-                let (id, attribute) = taken.key();
-                // One id, one problem.
-                if attribute.is_none() {
-                    let message = format!("the message `{id}` of this id is another's already (rename it)");
-                    self.problems.push(Problem::in_yaml(source, at, Severity::Error, message));
-                }
+            self.want(&lesson.source, &at, id.clone(), &file);
+            for (attribute, optional) in attributes(lesson, step) {
+                let wanted = Wanted { file: file.clone(), optional };
+                self.texts.insert((id.clone(), Some(attribute)), wanted);
             }
         }
     }
 
-    fn allow(&mut self, id: String, attribute: Option<String>, file: &str) {
-        let wanted = Wanted { file: file.to_owned(), optional: true };
-        self.texts.entry((id, attribute)).or_insert(wanted);
+    /// Asks for a message on behalf of the id that it derives from.
+    fn want(&mut self, source: &Source, at: &YamlPath, id: String, file: &str) {
+        if self.texts.contains_key(&(id.clone(), None)) {
+            let message = format!("the message `{id}` of this id is another's already (rename it)");
+            self.problems.push(Problem::in_yaml(source, at, Severity::Error, message));
+        }
+        self.texts.insert((id, None), Wanted { file: file.to_owned(), optional: false });
     }
 
     /// Allows every text that may belong to content that could not be read.
@@ -124,20 +110,24 @@ impl Collector<'_> {
         let files = texts.languages().iter().flat_map(|language| &language.files);
         for file in files.filter(|file| is_unknown(&file.name)) {
             for text in fluent::texts(file.source()) {
-                self.allow(text.id.to_owned(), text.attribute.map(str::to_owned), &file.name);
+                let key = (text.id.to_owned(), text.attribute.map(str::to_owned));
+                self.texts.entry(key).or_insert(Wanted { file: file.name.clone(), optional: true });
             }
         }
     }
 }
 
-/// The attributes that a step's message has; `None` is its value, the prompt.
-fn attributes(lesson: &Lesson, step: &Step) -> Vec<Option<String>> {
-    let mut attributes = vec![None, Some("hint1".to_owned()), Some("success".to_owned())];
+/// The attributes of a step's message, and whether it can do without them.
+fn attributes(lesson: &Lesson, step: &Step) -> Vec<(String, bool)> {
+    // The region of the second hint is computed where the author names none.
+    let mut attributes =
+        vec![("hint1".to_owned(), false), ("hint2".to_owned(), true), ("success".to_owned(), false)];
     if let (Task::Choose(choice), Solution::Option(right)) = (&step.task, solve(lesson.rules, step)) {
         for option in &choice.options {
-            attributes.push(Some(format!("option-{option}")));
+            attributes.push((format!("option-{option}"), false));
             if right.as_ref() != Some(option) {
-                attributes.push(Some(format!("wrong-{option}")));
+                // Where the right one is not offered yet, it is not known which will be wrong.
+                attributes.push((format!("wrong-{option}"), right.is_none()));
             }
         }
     }

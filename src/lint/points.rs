@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::content::{Content, Goal, Lesson, Question, Step, Task};
 use crate::explain;
 use crate::i18n::{LanguageTexts, Texts};
-use crate::rules::{Action, Point, PointSet, Position, Rules};
+use crate::rules::{Action, Color, Point, PointSet, Position, Rules, Turn};
 use crate::tutor::{Marked, Solution, marked, solve};
 
 use super::{Problem, Severity, fluent};
@@ -26,12 +26,12 @@ fn check_language(language: &LanguageTexts, scenes: &BTreeMap<String, Scene>) ->
     for file in &language.files {
         for text in fluent::texts(file.source()) {
             let Some(scene) = scenes.get(text.id) else { continue };
-            for (place, word) in text.words(file.source()) {
+            for word in text.words() {
                 let Ok(point) = word.parse::<Point>() else { continue };
                 if !scene.points.contains(point) {
                     problems.push(Problem {
                         path: file.path.clone(),
-                        place: Some(place),
+                        place: Some(fluent::place_of(file.source(), word)),
                         severity: Severity::Error,
                         message: format!(
                             "`{point}` is neither taken nor a target, nor on a line with one, in `{}`",
@@ -64,7 +64,7 @@ impl Scene {
 }
 
 fn stones(position: &Position) -> PointSet {
-    position.stones(crate::rules::Color::White).union(position.stones(crate::rules::Color::Black))
+    position.stones(Color::White).union(position.stones(Color::Black))
 }
 
 /// The points that a step is about: those of its task and its answer, of the turns played and of likely mistakes.
@@ -93,9 +93,7 @@ fn targets(rules: &Rules, step: &Step) -> PointSet {
         Task::Predict(turn) => turn.iter().flat_map(|turn| turn.actions()).flat_map(points_of).collect(),
     };
     let answer = match solve(rules, step) {
-        Solution::Turns { all, .. } => {
-            all.into_iter().flat_map(crate::rules::Turn::actions).flat_map(points_of).collect()
-        }
+        Solution::Turns { all, .. } => all.into_iter().flat_map(Turn::actions).flat_map(points_of).collect(),
         Solution::Points(points) => points,
         Solution::Actions(actions) => actions.into_iter().flat_map(points_of).collect(),
         Solution::Judgement(_) | Solution::Option(_) | Solution::Prediction { .. } => PointSet::EMPTY,

@@ -1,0 +1,109 @@
+//! The content and the texts of the repository in a folder of their own, with faults planted.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use malom::lint;
+
+/// Marks where a fault stands in a text to plant; it is taken out.
+const MARK: char = '‸';
+
+/// A copy of the folders `lessons` and `locales`, removed with this value.
+pub(super) struct Planted {
+    root: PathBuf,
+    /// The places of the marks, by file.
+    marks: BTreeMap<String, String>,
+}
+
+impl Planted {
+    /// A copy as it is.
+    pub(super) fn nothing() -> Self {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let root = std::env::temp_dir().join(format!("malom-lint-{}-{count}", std::process::id()));
+        for folder in ["lessons", "locales"] {
+            copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &root.join(folder));
+        }
+        Self { root, marks: BTreeMap::new() }
+    }
+
+    /// A copy with one text of one file replaced.
+    pub(super) fn one(file: &str, from: &str, to: &str) -> Self {
+        Self::nothing().and(file, from, to)
+    }
+
+    /// Replaces another text.
+    pub(super) fn and(mut self, file: &str, from: &str, to: &str) -> Self {
+        let path = self.root.join(file);
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        assert!(text.contains(from), "nothing to replace in {file}");
+        let text = text.replacen(from, to, 1);
+        if let Some((before, _)) = text.split_once(MARK) {
+            let line = before.rsplit('\n').next().unwrap_or_default();
+            let place = format!("{}:{}", before.matches('\n').count() + 1, line.chars().count() + 1);
+            self.marks.insert(file.to_owned(), place);
+        }
+        fs::write(&path, text.replace(MARK, "")).unwrap();
+        self
+    }
+
+    /// Replaces a text in a lesson's texts of every language.
+    pub(super) fn and_in_all(self, lesson: &str, from: &str, to: &str) -> Self {
+        self.and_in_all_files(&format!("lessons/rules/{lesson}.ftl"), from, to)
+    }
+
+    /// Replaces a text in the file of this name of every language.
+    pub(super) fn and_in_all_files(self, file: &str, from: &str, to: &str) -> Self {
+        ["en", "hu", "id"]
+            .into_iter()
+            .fold(self, |planted, language| planted.and(&format!("locales/{language}/{file}"), from, to))
+    }
+
+    /// Returns the problems that are found, with paths below the copy.
+    fn problems(&self) -> Vec<String> {
+        let checked = lint::check(Some(&self.root.join("lessons")), Some(&self.root.join("locales")));
+        let root = format!("{}/", self.root.display());
+        checked.problems.iter().map(|problem| problem.to_string().replace(&root, "")).collect()
+    }
+
+    /// Checks that these are the problems that the plants brought. In them, a mark stands for its place.
+    #[track_caller]
+    pub(super) fn is_found(&self, expected: &[&str]) {
+        // What else is wrong with the content at the moment is not this test's matter.
+        static BEFORE: LazyLock<Vec<String>> = LazyLock::new(|| Planted::nothing().problems());
+        let mut found = self.problems();
+        found.retain(|problem| !BEFORE.contains(problem));
+        let expected: Vec<String> = expected
+            .iter()
+            .map(|problem| {
+                let file = problem.split(':').next().unwrap_or_default();
+                self.marks
+                    .get(file)
+                    .map_or_else(|| (*problem).to_owned(), |place| problem.replace(MARK, place))
+            })
+            .collect();
+        assert_eq!(found, expected, "\nfound:\n{}\n", found.join("\n"));
+    }
+}
+
+impl Drop for Planted {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.root).unwrap();
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let path = entry.unwrap().path();
+        let to = to.join(path.file_name().unwrap());
+        if path.is_dir() {
+            copy(&path, &to);
+        } else {
+            fs::copy(&path, &to).unwrap();
+        }
+    }
+}
