@@ -11,4 +11,5 @@ pub mod plain;
 pub mod progress;
 pub mod rules;
 pub mod text_board;
+pub mod tui;
 pub mod tutor;

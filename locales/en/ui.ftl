@@ -1,0 +1,130 @@
+### What stands on the screen around a lesson: the course, the keys, the dialogs, the help.
+
+## The course
+
+unit-rules = The { -rules }
+
+ui-program = Malom
+# $state: how far the learner has come; $steps: steps of the lesson; $stars: the most stars it was finished with
+ui-standing = { $state ->
+    [new] { $steps } steps, not begun yet.
+    [started] You are in the middle of it. Go on where you were.
+   *[done] Done, with { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }. You can do it again.
+    }
+
+## Beneath the board
+
+ui-in-hand = { -in-hand }
+# $player: the side to move; $doing: what it does now
+ui-to-move = { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } to { $doing ->
+    [placing] place a { -stone }
+    [moving] move
+    [flying] fly
+   *[capturing] capture
+    }
+
+mark-selected = chosen
+mark-target = may go here
+mark-mill = { -mill }
+mark-free = free to take
+mark-last-turn = last { -turn }
+mark-hinted = { -hint }
+mark-wrong = not so
+
+## Beneath the prompt
+
+# $count: how many are marked; $marks: which
+ui-marked = { $count ->
+    [0] Nothing is marked yet.
+   *[other] Marked: { $marks }.
+    } Press **o** when all are marked.
+ui-exploring = Try what you like, for both sides. Nothing counts here; **x** leads back.
+ui-replaying = Press **n** to see it played.
+
+## Keys
+
+key-arrows = arrows
+key-point = a1…g7
+key-digit = 1–9
+key-enter = Enter
+key-next = Enter/n
+key-page = PgUp/PgDn
+key-esc = Esc
+
+# $context: what is going on, where the key does something of its own
+do-move = move
+do-point = { -point }
+do-choose = choose
+do-act = { $context ->
+    [home] begin
+    [marking] mark
+   *[other] choose
+    }
+do-next = next
+do-hand-in = all marked
+do-explore = { $context ->
+    [exploring] back to the step
+   *[other] try freely
+    }
+do-hint = { -hint }
+do-undo = undo
+do-solution = solution
+do-pass = pass
+do-previous = previous
+do-steps = steps
+do-scroll = scroll
+do-language = language
+do-report = report
+do-help = help
+do-leave = { $context ->
+    [dialog] close
+    [typing] cancel
+    [exploring] back to the step
+   *[other] { -lesson(number: "plural") }
+    }
+do-quit = quit
+
+## Dialogs
+
+ui-answer-yes = Yes
+ui-answer-no = No
+ui-answer-go-on = Go on
+ui-notice-title = A word before you go on
+ui-solution-title = Solution
+ui-solution-ask = Shall I show you the solution? The step then counts as missed.
+ui-restart-title = From the beginning
+ui-restart-ask = Begin this { -lesson } anew? What you have done in it so far is then forgotten.
+ui-steps-title = Steps
+ui-steps-restart = Begin the { -lesson } anew
+ui-report-title = Report
+ui-report-how = If something here is wrong, send these lines along. To copy them, hold Shift and drag the mouse over them.
+
+## Help
+
+ui-help-title = Help
+ui-help-rules = The { -rules } in short
+ui-help-marks = Marks on the { -board }
+ui-help-keys = Keys
+# $stones: stones of each side; $flies-at: with so many a side flies; $loses-below: with fewer it has lost
+rules-placing = 1. { -white } begins. In turn, each side places one of its { $stones } { -stone(number: "plural") } on an { -empty } { -point }, until both hands are empty.
+rules-mill = 2. Three { -stone(number: "plural") } of one side on one { -line } are a { -mill }.
+rules-capture = 3. Whoever closes a { -mill } takes an { -enemy-stone } off the { -board } in the same { -turn }. A { -stone } in a { -mill } is { -protected }, unless all enemy { -stone(number: "plural") } { -on-board } stand in { -mill(number: "plural") }.
+rules-moving = 4. Then the { -stone(number: "plural") } move: along a { -line }, to an { -adjacent } { -empty } { -point }. Nobody may pass.
+rules-flying = 5. A side that has placed all its { -stone(number: "plural") } and has exactly { $flies-at } left may fly: to any { -empty } { -point }.
+rules-ending = 6. A side has lost when it has fewer than { $loses-below } { -stone(number: "plural") }, or when it is to move and cannot.
+
+## At the end of a lesson
+
+ui-end-next = Next { -lesson }: { $lesson }
+ui-end-again = This { -lesson } again
+ui-end-home = To the list of { -lesson(number: "plural") }
+
+## The window
+
+ui-too-small = This window is too small. Malom needs { $columns } columns and { $rows } rows; here are { $width } and { $height }. Make it larger to go on, or press q to quit.

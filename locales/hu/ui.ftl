@@ -1,0 +1,122 @@
+### Ami a képernyőn a lecke körül áll: a tananyag, a billentyűk, a párbeszédek, a súgó.
+
+## A tananyag
+
+unit-rules = A { -rules }
+
+ui-program = Malom
+ui-standing = { $state ->
+    [new] { $steps } feladat, még nem kezdted el.
+    [started] Félbehagytad. Folytathatod ott, ahol tartottál.
+   *[done] Kész, { $stars } csillaggal. Megcsinálhatod újra.
+    }
+
+## A tábla alatt
+
+ui-in-hand = { -in-hand }
+ui-to-move = { $player ->
+    [white] { -white(letter: "capital") }
+   *[black] { -black(letter: "capital") }
+    } következik: { $doing ->
+    [placing] { -placing }
+    [moving] { -moving }
+    [flying] { -flying }
+   *[capturing] { -capture }
+    }
+
+mark-selected = kijelölve
+mark-target = ide mehet
+mark-mill = { -mill }
+mark-free = levehető
+mark-last-turn = utolsó { -turn }
+mark-hinted = { -hint }
+mark-wrong = nem jó
+
+## A feladat alatt
+
+ui-marked = { $count ->
+    [0] Még semmit sem jelöltél meg.
+   *[other] Megjelölve: { $marks }.
+    } Ha mindet megjelölted, nyomj **o**-t!
+ui-exploring = Próbálgass kedvedre, mindkét féllel! Itt semmi sem számít; az **x** visszavisz.
+ui-replaying = Az **n** lejátssza lépésről lépésre.
+
+## Billentyűk
+
+key-arrows = nyilak
+key-point = a1…g7
+key-digit = 1–9
+key-enter = Enter
+key-next = Enter/n
+key-page = PgUp/PgDn
+key-esc = Esc
+
+do-move = mozgás
+do-point = { -point }
+do-choose = választás
+do-act = { $context ->
+    [home] indítás
+    [marking] jelölés
+   *[other] választás
+    }
+do-next = tovább
+do-hand-in = mind megvan
+do-explore = { $context ->
+    [exploring] vissza a feladathoz
+   *[other] próbálgatás
+    }
+do-hint = { -hint }
+do-undo = vissza
+do-solution = megoldás
+do-pass = passz
+do-previous = előző
+do-steps = feladatok
+do-scroll = görgetés
+do-language = nyelv
+do-report = jelentés
+do-help = súgó
+do-leave = { $context ->
+    [dialog] bezárás
+    [typing] mégsem
+    [exploring] vissza a feladathoz
+   *[other] { -lesson(number: "plural") }
+    }
+do-quit = kilépés
+
+## Párbeszédek
+
+ui-answer-yes = Igen
+ui-answer-no = Nem
+ui-answer-go-on = Tovább
+ui-notice-title = Mielőtt folytatod
+ui-solution-title = Megoldás
+ui-solution-ask = Megmutassam a megoldást? Ez a feladat akkor nem számít megoldottnak a csillagokhoz.
+ui-restart-title = Elölről
+ui-restart-ask = Elölről kezded ezt a leckét? Akkor elvész, amit eddig megoldottál benne.
+ui-steps-title = Feladatok
+ui-steps-restart = A { -lesson } elölről
+ui-report-title = Jelentés
+ui-report-how = Ha valami hibás, ezeket a sorokat küldd el hozzá. Másoláshoz tartsd lenyomva a Shiftet, és húzd végig rajtuk az egeret.
+
+## Súgó
+
+ui-help-title = Súgó
+ui-help-rules = A { -rules } röviden
+ui-help-marks = Jelek a { -board(case: "superessive") }
+ui-help-keys = Billentyűk
+rules-placing = 1. { -white(letter: "capital") } kezd. A két fél felváltva rak le egy-egy { -stone(case: "accusative") } egy { -empty } { -point(case: "sublative") }, amíg mindkettő le nem rakta mind a { $stones } { -stone(whose: "their", case: "accusative") }.
+rules-mill = 2. Ha egy { -line(case: "superessive") } három azonos színű { -stone } áll, az { -mill }.
+rules-capture = 3. Aki { -mill(case: "accusative") } zár, még ugyanabban a { -turn(case: "inessive") } levesz egyet az { -opponent } { -stone(whose: "their", number: "plural") } közül. A { -mill(case: "inessive") } álló { -stone } { -protected }, kivéve, ha az { -opponent } minden { -stone(whose: "their") } { -mill(case: "inessive") } áll.
+rules-moving = 4. Utána lépni kell: a { -line } mentén, egy { -adjacent } { -empty } { -point(case: "sublative") }. Passzolni nem szabad.
+rules-flying = 5. Akinek a { -placing } után pontosan { $flies-at } { -stone(whose: "their") } maradt, ugrálhat: bármelyik { -empty } { -point(case: "sublative") }.
+rules-ending = 6. Veszít, akinek { $loses-below } { -stone(whose: "their") } sincs már, vagy aki következik, de nem tud lépni.
+
+## A lecke végén
+
+ui-end-next = Következő { -lesson }: { $lesson }
+ui-end-again = Ugyanez a { -lesson } újra
+ui-end-home = Vissza a leckékhez
+
+## Az ablak
+
+ui-too-small = Ez az ablak túl kicsi. A Malomnak { $columns } oszlop és { $rows } sor kell, itt pedig { $width } és { $height } van. Nagyítsd meg, és mehet tovább, vagy lépj ki a q billentyűvel.

@@ -1,0 +1,122 @@
+### Yang ada di layar di sekitar pelajaran: materi, tombol, dialog, bantuan.
+
+## Materi
+
+unit-rules = Aturan
+
+ui-program = Malom
+ui-standing = { $state ->
+    [new] { $steps } soal, belum dimulai.
+    [started] Belum selesai. Lanjutkan dari tempatmu berhenti.
+   *[done] Selesai, dengan { $stars } bintang. Kamu boleh mengulanginya.
+    }
+
+## Di bawah papan
+
+ui-in-hand = { -in-hand }
+ui-to-move = { -turn(letter: "capital") } { $player ->
+    [white] { -white }
+   *[black] { -black }
+    }: { $doing ->
+    [placing] { -placing }
+    [moving] { -moving }
+    [flying] { -flying }
+   *[capturing] { -capture }
+    }
+
+mark-selected = dipilih
+mark-target = bisa ke sini
+mark-mill = { -mill }
+mark-free = boleh ditangkap
+mark-last-turn = { -turn } terakhir
+mark-hinted = { -hint }
+mark-wrong = keliru
+
+## Di bawah soal
+
+ui-marked = { $count ->
+    [0] Belum ada yang ditandai.
+   *[other] Ditandai: { $marks }.
+    } Tekan **o** kalau semua sudah ditandai.
+ui-exploring = Cobalah sesukamu, untuk kedua pihak. Di sini tidak ada yang dinilai; **x** untuk kembali.
+ui-replaying = Tekan **n** untuk melihatnya dimainkan.
+
+## Tombol
+
+key-arrows = panah
+key-point = a1…g7
+key-digit = 1–9
+key-enter = Enter
+key-next = Enter/n
+key-page = PgUp/PgDn
+key-esc = Esc
+
+do-move = pindah
+do-point = { -point }
+do-choose = pilih
+do-act = { $context ->
+    [home] mulai
+    [marking] tandai
+   *[other] pilih
+    }
+do-next = lanjut
+do-hand-in = sudah semua
+do-explore = { $context ->
+    [exploring] kembali ke soal
+   *[other] coba bebas
+    }
+do-hint = { -hint }
+do-undo = urung
+do-solution = solusi
+do-pass = lewati
+do-previous = sebelumnya
+do-steps = daftar soal
+do-scroll = gulir
+do-language = bahasa
+do-report = laporan
+do-help = bantuan
+do-leave = { $context ->
+    [dialog] tutup
+    [typing] batal
+    [exploring] kembali ke soal
+   *[other] { -lesson }
+    }
+do-quit = keluar
+
+## Dialog
+
+ui-answer-yes = Ya
+ui-answer-no = Tidak
+ui-answer-go-on = Lanjut
+ui-notice-title = Sebelum melanjutkan
+ui-solution-title = Solusi
+ui-solution-ask = Tampilkan solusinya? Soal ini lalu tidak dihitung untuk bintang.
+ui-restart-title = Dari awal
+ui-restart-ask = Mulai { -lesson } ini dari awal? Semua yang sudah kamu kerjakan di dalamnya akan dilupakan.
+ui-steps-title = Daftar soal
+ui-steps-restart = Mulai { -lesson } dari awal
+ui-report-title = Laporan
+ui-report-how = Kalau ada yang salah, kirimkan baris-baris ini. Untuk menyalin, tahan Shift lalu seret tetikus di atasnya.
+
+## Bantuan
+
+ui-help-title = Bantuan
+ui-help-rules = Aturan secara singkat
+ui-help-marks = Tanda { -on-board }
+ui-help-keys = Tombol
+rules-placing = 1. { -white } mulai. Kedua pihak bergiliran menempatkan satu dari { $stones } { -stone } masing-masing di { -point } { -empty }, sampai kedua tangan kosong.
+rules-mill = 2. Tiga { -stone } milik satu pihak pada satu { -line } adalah { -mill }.
+rules-capture = 3. Siapa yang membentuk { -mill } menangkap satu { -enemy-stone } pada { -turn } itu juga. { -stone(letter: "capital") } di dalam { -mill } { -protected }, kecuali bila semua { -enemy-stone } { -on-board } ada di dalam { -mill }.
+rules-moving = 4. Setelah itu { -stone } bergerak: mengikuti { -line }, ke { -point } { -empty } yang { -adjacent }. { -turn(letter: "capital") } tidak boleh dilewati.
+rules-flying = 5. Pihak yang sudah menempatkan semua { -stone }nya dan tinggal punya tepat { $flies-at } boleh { -flying }: ke { -point } { -empty } mana saja.
+rules-ending = 6. Pihak yang { -stone }nya kurang dari { $loses-below }, atau yang mendapat { -turn } tetapi tidak bisa bergerak, kalah.
+
+## Di akhir pelajaran
+
+ui-end-next = Pelajaran berikutnya: { $lesson }
+ui-end-again = Ulangi { -lesson } ini
+ui-end-home = Ke daftar { -lesson }
+
+## Jendela
+
+ui-too-small = Jendela ini terlalu kecil. Malom memerlukan { $columns } kolom dan { $rows } baris; di sini ada { $width } dan { $height }. Perbesar untuk melanjutkan, atau tekan q untuk keluar.

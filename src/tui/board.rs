@@ -1,0 +1,254 @@
+//! The board: its lines, the stones on it, the marks beside them.
+
+use cursive::theme::Style;
+use cursive::utils::markup::StyledString;
+use cursive::{Rect, Vec2};
+
+use crate::rules::{Board, Color, Point, Position};
+use crate::tutor::Role;
+
+use super::frame::Frame;
+use super::keys::Order;
+use super::look::{Look, Mark, bold, reverse};
+
+/// How large the board is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scale {
+    /// A stone is one sign.
+    Normal,
+    /// A stone is three rows of five.
+    Large,
+}
+
+impl Scale {
+    /// Returns the scale that a screen has room for, with texts beside the board.
+    pub(super) const fn of_screen(size: Vec2) -> Self {
+        if size.x >= 120 && size.y >= 40 { Self::Large } else { Self::Normal }
+    }
+
+    /// Columns and rows from one point of the grid to the next.
+    const fn pitch(self) -> (usize, usize) {
+        match self {
+            Self::Normal => (4, 2),
+            Self::Large => (8, 4),
+        }
+    }
+
+    /// Columns and rows that a stone reaches out from its point.
+    const fn reach(self) -> (usize, usize) {
+        match self {
+            Self::Normal => (0, 0),
+            Self::Large => (2, 1),
+        }
+    }
+
+    /// Columns from the left edge, where the rows are numbered, to the first point, and from the last one to the
+    /// right edge: room for marks on both sides.
+    const fn margin(self) -> (usize, usize) {
+        let (reach, _) = self.reach();
+        (reach + 4, reach + 2)
+    }
+
+    /// Returns the size of the board with its coordinates.
+    pub(super) fn size(self) -> Vec2 {
+        let ((x, y), (left, right), (_, reach)) = (self.pitch(), self.margin(), self.reach());
+        let steps = usize::from(Point::SIDE) - 1;
+        Vec2::new(left + steps * x + 1 + right, reach + steps * y + 1 + reach + 1)
+    }
+
+    /// Returns the place of a point's middle.
+    fn place(self, point: Point) -> Vec2 {
+        let ((x, y), (left, _), (_, reach)) = (self.pitch(), self.margin(), self.reach());
+        let from_top = usize::from(Point::SIDE - 1 - point.row());
+        Vec2::new(left + usize::from(point.column()) * x, reach + from_top * y)
+    }
+}
+
+/// What is to be seen of a board.
+pub(super) struct View<'a> {
+    pub(super) board: &'a Board,
+    pub(super) position: &'a Position,
+    pub(super) highlights: &'a [(Point, Role)],
+    /// Where the cursor is, where the board has one.
+    pub(super) cursor: Option<Point>,
+    pub(super) scale: Scale,
+    pub(super) look: Look,
+}
+
+impl View<'_> {
+    /// Draws the board, and has a click on a point choose it.
+    pub(super) fn show(&self, frame: &mut Frame, at: Vec2) {
+        let mut canvas = Canvas::new(self.scale.size());
+        self.coordinates(&mut canvas);
+        self.lines(&mut canvas);
+        for point in self.board.points() {
+            self.point(&mut canvas, point);
+            let (x, y) = self.scale.reach();
+            let corner = at + self.scale.place(point) - (x + 1, y);
+            frame.spot(Rect::from_size(corner, (2 * x + 3, 2 * y + 1)), Order::Touch(point));
+        }
+        canvas.show(frame, at);
+    }
+
+    fn coordinates(&self, canvas: &mut Canvas) {
+        let bottom = self.scale.size().y - 1;
+        for point in (0..Point::SIDE).filter_map(|index| Point::new(index, index)) {
+            let (name, place) = (point.to_string(), self.scale.place(point));
+            let mut signs = name.chars();
+            if let (Some(column), Some(row)) = (signs.next(), signs.next()) {
+                canvas.set(Vec2::new(place.x, bottom), column, Style::none());
+                canvas.set(Vec2::new(0, place.y), row, Style::none());
+            }
+        }
+    }
+
+    /// Draws each stretch of line between two adjacent points, cell by cell; where several meet, their ways add up.
+    fn lines(&self, canvas: &mut Canvas) {
+        let mut ways = vec![0; canvas.cells.len()];
+        for line in self.board.lines() {
+            for pair in line.points().windows(2) {
+                let (one, other) = (self.scale.place(pair[0]), self.scale.place(pair[1]));
+                let (from, to) = (Vec2::min(one, other), Vec2::max(one, other));
+                for x in from.x..to.x {
+                    ways[canvas.index(Vec2::new(x, from.y))] |= 2;
+                    ways[canvas.index(Vec2::new(x + 1, from.y))] |= 8;
+                }
+                for y in from.y..to.y {
+                    ways[canvas.index(Vec2::new(from.x, y))] |= 4;
+                    ways[canvas.index(Vec2::new(from.x, y + 1))] |= 1;
+                }
+            }
+        }
+        for (cell, ways) in canvas.cells.iter_mut().zip(ways).filter(|(_, ways)| *ways > 0) {
+            *cell = (self.look.line(ways), Style::none());
+        }
+    }
+
+    fn point(&self, canvas: &mut Canvas, point: Point) {
+        let (middle, (reach, _)) = (self.scale.place(point), self.scale.reach());
+        let role = self.highlights.iter().find(|(at, _)| *at == point).map(|(_, role)| *role);
+        let has_cursor = self.cursor == Some(point);
+        let highlight = role.map(|role| self.look.role(role));
+        let stone = self.position.at(point);
+        let style = match (has_cursor, highlight, stone) {
+            (true, _, _) => bold().combine(reverse()),
+            (false, Some(style), _) => style,
+            (false, None, Some(color)) => self.look.stone_style(color),
+            (false, None, None) => Style::none(),
+        };
+        // What an empty point or a small stone takes up is one cell; its marks stand right beside it.
+        let reach = if stone.is_some() { reach } else { 0 };
+        match stone {
+            Some(color) => self.stone(canvas, middle, color, style),
+            None if role == Some(Role::Target) => canvas.set(middle, self.look.target(), style),
+            None => canvas.restyle(middle, style),
+        }
+        let mark = role.map_or(Mark { before: ' ', after: ' ' }, |role| self.look.mark(role));
+        let mark = match role {
+            // The sign of a target says it on an empty point; a stone keeps its own.
+            Some(Role::Target) if stone.is_some() => Mark { before: self.look.target(), ..mark },
+            _ => mark,
+        };
+        let (left, right) = (middle - (reach + 1, 0), middle + (reach + 1, 0));
+        for (place, sign) in [(left, mark.before), (right, mark.after)] {
+            if sign != ' ' {
+                canvas.set(place, sign, style);
+            }
+        }
+        if has_cursor {
+            let outside = |sign| usize::from(sign != ' ');
+            canvas.set(left - (outside(mark.before), 0), '<', style);
+            canvas.set(right + (outside(mark.after), 0), '>', style);
+        }
+    }
+
+    fn stone(&self, canvas: &mut Canvas, middle: Vec2, color: Color, style: Style) {
+        match self.scale {
+            Scale::Normal => canvas.set(middle, self.look.stone(color), style),
+            Scale::Large => {
+                let (x, y) = self.scale.reach();
+                for (row, signs) in self.look.large_stone(color).into_iter().enumerate() {
+                    for (column, sign) in signs.chars().enumerate() {
+                        canvas.set(middle - (x, y) + (column, row), sign, style);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Signs in a grid.
+struct Canvas {
+    width: usize,
+    cells: Vec<(char, Style)>,
+}
+
+impl Canvas {
+    fn new(size: Vec2) -> Self {
+        Self { width: size.x, cells: vec![(' ', Style::none()); size.x * size.y] }
+    }
+
+    fn index(&self, at: Vec2) -> usize {
+        at.y * self.width + at.x
+    }
+
+    fn set(&mut self, at: Vec2, sign: char, style: Style) {
+        let index = self.index(at);
+        self.cells[index] = (sign, style);
+    }
+
+    fn restyle(&mut self, at: Vec2, style: Style) {
+        let index = self.index(at);
+        self.cells[index].1 = style;
+    }
+
+    fn show(&self, frame: &mut Frame, at: Vec2) {
+        for (row, cells) in self.cells.chunks(self.width).enumerate() {
+            let mut line = StyledString::new();
+            for run in cells.chunk_by(|(_, one), (_, other)| one == other) {
+                line.append_styled(run.iter().map(|(sign, _)| sign).collect::<String>(), run[0].1);
+            }
+            frame.put(at + (0, row), line);
+        }
+    }
+}
+
+/// A way that an arrow key points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Direction {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+/// Returns the point to which an arrow key leads: the nearest straight ahead or, where none is, the nearest of all
+/// that lie that way; the same point at the board's edge.
+pub(super) fn neighbour(board: &Board, from: Point, direction: Direction) -> Point {
+    let way = |to: Point| {
+        let columns = i32::from(to.column()) - i32::from(from.column());
+        let rows = i32::from(to.row()) - i32::from(from.row());
+        match direction {
+            Direction::Up => (rows, columns),
+            Direction::Down => (-rows, columns),
+            Direction::Left => (-columns, rows),
+            Direction::Right => (columns, rows),
+        }
+    };
+    let ahead = board.points().into_iter().filter(|&to| way(to).0 > 0);
+    let nearest = ahead.min_by_key(|&to| {
+        let (forward, aside) = way(to);
+        (aside != 0, forward * forward + aside * aside)
+    });
+    nearest.unwrap_or(from)
+}
+
+/// Returns the point at which a cursor begins: the nearest to the middle.
+pub(super) fn middle(board: &Board) -> Option<Point> {
+    let centre = Point::SIDE / 2;
+    let away = |point: &Point| {
+        let (x, y) = (u32::from(point.column().abs_diff(centre)), u32::from(point.row().abs_diff(centre)));
+        x * x + y * y
+    };
+    board.points().into_iter().min_by_key(away)
+}

@@ -1,0 +1,254 @@
+//! What covers a part of the screen until it is answered or put away: questions, lists, help.
+
+use cursive::Rect;
+use cursive::theme::Style;
+use cursive::utils::markup::StyledString;
+
+use crate::explain;
+use crate::i18n::Message;
+use crate::rules::{Action, Ruleset};
+use crate::tutor::{Input, Mode, Role, Session};
+
+use super::board::Direction;
+use super::frame::Frame;
+use super::keys::{Amount, BINDINGS, Order};
+use super::lesson::legend;
+use super::look::bold;
+use super::text::{IntoLines, Line, Voice, cut};
+
+/// A dialog.
+pub(super) struct Dialog {
+    pub(super) kind: Kind,
+    choice: usize,
+    /// What can be picked.
+    rows: usize,
+    scroll: usize,
+    /// Lines on a page, as they were drawn last.
+    page: usize,
+}
+
+/// What a dialog is about.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Kind {
+    /// Something the learner must be told.
+    Notice(Vec<Message>),
+    /// Whether the solution is really wanted.
+    Solution,
+    /// Whether the lesson is really to begin anew.
+    Restart,
+    /// The steps of the lesson, to go to one, and the lesson from its beginning.
+    Steps,
+    /// Help: the rules, the marks, the keys.
+    Help,
+    /// A report to copy.
+    Report,
+}
+
+/// What comes of an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// The dialog stays.
+    Stay,
+    /// It is put away.
+    Close,
+    /// The row of this index was picked.
+    Picked(usize),
+}
+
+/// Rows of a question: yes and no.
+const QUESTION: usize = 2;
+
+impl Dialog {
+    /// Opens a dialog over a session, where there is one.
+    pub(super) fn new(kind: Kind, session: Option<&Session>) -> Self {
+        let (rows, choice) = match (&kind, session) {
+            (Kind::Notice(_), _) => (1, 0),
+            (Kind::Solution | Kind::Restart, _) => (QUESTION, 0),
+            // The last row is the lesson from its beginning.
+            (Kind::Steps, Some(session)) => (session.states().len() + 1, session.index()),
+            (Kind::Steps, None) | (Kind::Help | Kind::Report, _) => (0, 0),
+        };
+        Self { kind, choice, rows, scroll: 0, page: 1 }
+    }
+
+    /// Tells whether an order makes sense now.
+    pub(super) fn allows(&self, order: Order) -> bool {
+        match order {
+            Order::Go(Direction::Up | Direction::Down) => self.rows != 1,
+            Order::Act | Order::Leave | Order::Scroll(_) => true,
+            Order::Digit(number) => (1..=self.rows).contains(&usize::from(number)),
+            Order::Pick(index) => index < self.rows,
+            Order::Language => true,
+            _ => false,
+        }
+    }
+
+    /// Does what is asked for, as far as it concerns the dialog alone.
+    pub(super) fn perform(&mut self, order: Order) -> Answer {
+        match order {
+            Order::Go(Direction::Up) if self.rows == 0 => self.scroll = self.scroll.saturating_sub(1),
+            Order::Go(Direction::Down) if self.rows == 0 => self.scroll += 1,
+            Order::Go(Direction::Up) => self.choice = self.choice.saturating_sub(1),
+            Order::Go(Direction::Down) => self.choice = (self.choice + 1).min(self.rows - 1),
+            Order::Scroll(Amount::PageUp) => self.scroll = self.scroll.saturating_sub(self.page),
+            Order::Scroll(Amount::PageDown) => self.scroll += self.page,
+            Order::Scroll(Amount::LinesUp) => self.scroll = self.scroll.saturating_sub(1),
+            Order::Scroll(Amount::LinesDown) => self.scroll += 1,
+            Order::Act if self.rows > 0 => return Answer::Picked(self.choice),
+            Order::Digit(number) => return Answer::Picked(usize::from(number) - 1),
+            Order::Pick(index) => return Answer::Picked(index),
+            Order::Act | Order::Leave => return Answer::Close,
+            _ => {}
+        }
+        Answer::Stay
+    }
+
+    /// Draws the dialog along the lower edge of an area, as high as it needs to be.
+    pub(super) fn show(
+        &mut self,
+        frame: &mut Frame,
+        area: Rect,
+        session: Option<&Session>,
+        voice: Voice<'_>,
+    ) {
+        let width = area.width() - 3;
+        let (lines, focus) = self.lines(session, width, voice);
+        let height = (lines.len() + 2).min(area.height());
+        let area = Rect::from_corners((area.left(), area.bottom() + 1 - height), area.bottom_right());
+        frame.blank(area);
+        let line = |columns| voice.look.line(10).to_string().repeat(columns);
+        let title = format!("{} {} ", line(2), voice.word(self.title()));
+        let rest = area.width().saturating_sub(StyledString::plain(&title).width());
+        frame.put(area.top_left(), StyledString::styled(title + &line(rest), bold()));
+        let inside = Rect::from_corners(area.top_left() + (1, 1), area.bottom_right());
+        self.page = inside.height();
+        self.scroll = frame.lines(inside, &lines, self.scroll, focus, voice.look);
+    }
+
+    const fn title(&self) -> &'static str {
+        match self.kind {
+            Kind::Notice(_) => "ui-notice-title",
+            Kind::Solution => "ui-solution-title",
+            Kind::Restart => "ui-restart-title",
+            Kind::Steps => "ui-steps-title",
+            Kind::Help => "ui-help-title",
+            Kind::Report => "ui-report-title",
+        }
+    }
+
+    /// Returns the lines, and which of them has to be in view.
+    fn lines(&self, session: Option<&Session>, width: usize, voice: Voice<'_>) -> (Vec<Line>, Option<usize>) {
+        let (mut lines, rows) = match &self.kind {
+            Kind::Notice(messages) => {
+                (paragraphs(messages, width, voice), vec![voice.word("ui-answer-go-on")])
+            }
+            Kind::Solution => (voice.paragraph(&Message::new("ui-solution-ask"), width), yes_and_no(voice)),
+            Kind::Restart => (voice.paragraph(&Message::new("ui-restart-ask"), width), yes_and_no(voice)),
+            Kind::Steps => {
+                (Vec::new(), session.map_or_else(Vec::new, |session| steps(session, width, voice)))
+            }
+            Kind::Help => (help(session, width, voice), Vec::new()),
+            Kind::Report => (report(session, width, voice), Vec::new()),
+        };
+        if rows.is_empty() {
+            return (lines, None);
+        }
+        if !lines.is_empty() {
+            lines.push(Line::default());
+        }
+        let rows: Vec<StyledString> = rows.into_iter().map(StyledString::plain).collect();
+        let (options, chosen) = voice.options(&rows, self.choice, width);
+        let focus = lines.len() + chosen;
+        lines.extend(options);
+        (lines, Some(focus))
+    }
+}
+
+fn paragraphs(messages: &[Message], width: usize, voice: Voice<'_>) -> Vec<Line> {
+    messages.iter().flat_map(|message| voice.paragraph(message, width)).collect()
+}
+
+fn yes_and_no(voice: Voice<'_>) -> Vec<String> {
+    vec![voice.word("ui-answer-yes"), voice.word("ui-answer-no")]
+}
+
+/// Columns before a step's first words: the pointer, its number, whether it is done.
+const STEP_LEAD: usize = 8;
+
+/// Lists the steps by their first words, then the way to begin anew.
+fn steps(session: &Session, width: usize, voice: Voice<'_>) -> Vec<String> {
+    let lesson = session.lesson();
+    let rows = lesson.steps.iter().zip(session.states()).map(|(step, state)| {
+        let done = if state.solved { voice.look.done() } else { ' ' };
+        let prompt = voice.say(&explain::prompt(lesson, step)).replace("**", "");
+        format!("{done} {}", cut(&prompt, width - STEP_LEAD, &voice.look.text("…")))
+    });
+    rows.chain([format!("  {}", voice.word("ui-steps-restart"))]).collect()
+}
+
+/// Writes the rules in short, what the marks mean and what all keys do.
+fn help(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line> {
+    let rules = session.map_or(&Ruleset::STANDARD, |session| session.rules().ruleset());
+    let card = |topic: &str| {
+        Message::new(format!("rules-{topic}"))
+            .arg("stones", rules.stones)
+            .arg("flies-at", rules.flies_at)
+            .arg("loses-below", rules.loses_below)
+    };
+    let heading = |id: &str| Line::from(voice.styled(&Message::new(id), bold()));
+    let mut lines = vec![heading("ui-help-rules")];
+    for topic in ["placing", "mill", "capture", "moving", "flying", "ending"] {
+        lines.extend(voice.paragraph(&card(topic), width));
+    }
+    lines.extend([Line::default(), heading("ui-help-marks")]);
+    lines.extend(legend(Role::ALL.into_iter(), width, voice));
+    lines.extend([Line::default(), heading("ui-help-keys")]);
+    for binding in BINDINGS {
+        let name =
+            if binding.is_named_by_sign() { binding.name.to_owned() } else { voice.word(binding.name) };
+        let label = voice.say(&Message::new(binding.label).arg("context", "help"));
+        let mut line = StyledString::styled(format!("{name:KEY_WIDTH$} "), bold());
+        line.append(StyledString::plain(label));
+        lines.extend(line.into_lines(width));
+    }
+    lines
+}
+
+/// Columns of a key's name in the help.
+const KEY_WIDTH: usize = 16;
+
+/// Writes what whoever looks into a problem needs to know.
+fn report(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line> {
+    let Some(session) = session else { return Vec::new() };
+    let rules = session.rules();
+    let answer = match (session.mode(), session.input()) {
+        (Mode::Exploring { .. }, _) => "exploring".to_owned(),
+        (_, Input::Turn { selected, actions }) => {
+            let selected = selected.map(|point| format!("{point}-"));
+            actions.iter().map(Action::to_string).chain(selected).collect::<Vec<_>>().join(" ")
+        }
+        (_, Input::Points(points)) => points.to_string(),
+        (_, Input::Actions { actions, .. }) => {
+            actions.iter().map(Action::to_string).collect::<Vec<_>>().join(" ")
+        }
+        (_, Input::Options { judged }) => {
+            judged.map_or("", |legal| if legal { "yes" } else { "no" }).to_owned()
+        }
+    };
+    let facts = [
+        ("malom", env!("CARGO_PKG_VERSION").to_owned()),
+        ("rules", rules.ruleset().id.to_owned()),
+        ("step", format!("{} / {}", session.lesson().id, session.step().id)),
+        ("position", session.position().setup(rules).to_string()),
+        ("answer", if answer.is_empty() { "-".to_owned() } else { answer }),
+        ("language", voice.learner.localizer().language().to_string()),
+    ];
+    let mut lines = voice.paragraph(&Message::new("ui-report-how"), width);
+    lines.push(Line::default());
+    lines.extend(
+        facts
+            .into_iter()
+            .map(|(key, value)| Line::from(StyledString::styled(format!("{key}: {value}"), Style::none()))),
+    );
+    lines
+}

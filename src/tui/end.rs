@@ -1,0 +1,117 @@
+//! The end of a lesson: what it earned, what was missed, where to go on.
+
+use cursive::Rect;
+use cursive::theme::Style;
+use cursive::utils::markup::StyledString;
+
+use crate::explain;
+use crate::i18n::Message;
+use crate::learner::Learner;
+use crate::tutor::Summary;
+
+use super::board::Direction;
+use super::frame::Frame;
+use super::keys::Order;
+use super::look::bold;
+use super::text::{Line, Voice};
+
+/// The end page.
+pub(super) struct End {
+    lesson: String,
+    summary: Summary,
+    /// Where to go on: what is offered, one of them chosen.
+    ways: Vec<Way>,
+    choice: usize,
+    scroll: usize,
+}
+
+/// Where the learner may go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// To this lesson.
+    Lesson(String),
+    /// The same lesson again.
+    Again(String),
+    /// To the course.
+    Home,
+}
+
+impl End {
+    /// Closes a lesson.
+    pub(super) fn new(lesson: &str, summary: Summary, learner: &Learner) -> Self {
+        let lessons = learner.content().lessons();
+        let after = lessons.iter().skip_while(|other| other.id != lesson).nth(1);
+        let next = after.map(|next| next.id.as_str()).or(learner.suggestion());
+        let next = next.map(|id| Way::Lesson(id.to_owned()));
+        let ways = next.into_iter().chain([Way::Again(lesson.to_owned()), Way::Home]).collect();
+        Self { lesson: lesson.to_owned(), summary, ways, choice: 0, scroll: 0 }
+    }
+
+    pub(super) fn lesson(&self) -> &str {
+        &self.lesson
+    }
+
+    pub(super) fn allows(&self, order: Order) -> bool {
+        match order {
+            Order::Go(Direction::Up | Direction::Down) | Order::Act | Order::Leave => true,
+            Order::Digit(number) => (1..=self.ways.len()).contains(&usize::from(number)),
+            Order::Pick(index) => index < self.ways.len(),
+            Order::Language | Order::Help | Order::Quit => true,
+            _ => false,
+        }
+    }
+
+    /// Does what is asked for; returns where to go on.
+    pub(super) fn perform(&mut self, order: Order) -> Option<Way> {
+        let chosen = match order {
+            Order::Go(Direction::Up) => {
+                self.choice = self.choice.saturating_sub(1);
+                return None;
+            }
+            Order::Go(Direction::Down) => {
+                self.choice = (self.choice + 1).min(self.ways.len() - 1);
+                return None;
+            }
+            Order::Act => self.choice,
+            Order::Digit(number) => usize::from(number) - 1,
+            Order::Pick(index) => index,
+            Order::Leave => return Some(Way::Home),
+            _ => return None,
+        };
+        self.ways.get(chosen).cloned()
+    }
+
+    /// Draws the page.
+    pub(super) fn show(&mut self, frame: &mut Frame, area: Rect, voice: Voice<'_>) {
+        let width = area.width().min(76);
+        let mut lines = vec![
+            Line::from(StyledString::styled(voice.look.stars(self.summary.stars), bold())),
+            Line::default(),
+        ];
+        let content = voice.learner.content();
+        if let Some(lesson) = content.lesson(&self.lesson) {
+            for message in explain::summary(lesson, &self.summary, |id| content.fact(id).cloned()) {
+                lines.extend(voice.paragraph(&message, width));
+            }
+        }
+        lines.push(Line::default());
+        let ways: Vec<StyledString> = self.ways.iter().map(|way| say(way, voice)).collect();
+        let (options, chosen) = voice.options(&ways, self.choice, width);
+        let focus = lines.len() + chosen;
+        lines.extend(options);
+        let area = Rect::from_corners(area.top_left() + (1, 0), area.bottom_right());
+        self.scroll = frame.lines(area, &lines, self.scroll, Some(focus), voice.look);
+    }
+}
+
+fn say(way: &Way, voice: Voice<'_>) -> StyledString {
+    let message = match way {
+        Way::Lesson(id) => {
+            let title = Message::new(format!("lesson-{id}"));
+            Message::new("ui-end-next").arg("lesson", title)
+        }
+        Way::Again(_) => Message::new("ui-end-again"),
+        Way::Home => Message::new("ui-end-home"),
+    };
+    voice.styled(&message, Style::none())
+}

@@ -1,0 +1,134 @@
+//! The course: its units and lessons, what is done and what comes next.
+
+use cursive::theme::Style;
+use cursive::utils::markup::StyledString;
+use cursive::{Rect, Vec2};
+
+use crate::explain;
+use crate::i18n::Message;
+use crate::learner::{Learner, LessonProgress};
+
+use super::board::Direction;
+use super::frame::Frame;
+use super::keys::{Amount, Order};
+use super::look::{bold, reverse};
+use super::text::{Line, Voice};
+
+/// Columns of the list of lessons.
+const LIST_WIDTH: usize = 38;
+
+/// Columns of what a lesson's row says of how far it has come: three stars.
+const MARK_WIDTH: usize = 3;
+
+/// The course, with one of its lessons chosen.
+#[derive(Default)]
+pub(super) struct Home {
+    choice: usize,
+    scroll: usize,
+    /// Lessons on a page, about as many as were drawn last.
+    page: usize,
+}
+
+impl Home {
+    /// Shows the course with the lesson to go on with chosen.
+    pub(super) fn new(learner: &Learner) -> Self {
+        let next = learner.suggestion();
+        let lessons = learner.content().lessons();
+        let choice = lessons.iter().position(|lesson| Some(lesson.id.as_str()) == next).unwrap_or_default();
+        Self { choice, ..Self::default() }
+    }
+
+    pub(super) fn allows(&self, order: Order, learner: &Learner) -> bool {
+        let lessons = learner.content().lessons().len();
+        match order {
+            Order::Go(Direction::Up | Direction::Down) | Order::Act => lessons > 0,
+            Order::Pick(index) => index < lessons,
+            Order::Scroll(_) => true,
+            Order::Language | Order::Help | Order::Quit => true,
+            _ => false,
+        }
+    }
+
+    /// Does what is asked for; returns the id of a lesson that is to begin.
+    pub(super) fn perform(&mut self, order: Order, learner: &Learner) -> Option<String> {
+        let lessons = learner.content().lessons();
+        let last = lessons.len().saturating_sub(1);
+        self.choice = match order {
+            Order::Go(Direction::Up) | Order::Scroll(Amount::LinesUp) => self.choice.saturating_sub(1),
+            Order::Go(Direction::Down) | Order::Scroll(Amount::LinesDown) => self.choice + 1,
+            Order::Scroll(Amount::PageUp) => self.choice.saturating_sub(self.page),
+            Order::Scroll(Amount::PageDown) => self.choice + self.page,
+            Order::Pick(index) => index,
+            _ => self.choice,
+        }
+        .min(last);
+        let begins = matches!(order, Order::Act | Order::Pick(_));
+        begins.then(|| lessons.get(self.choice).map(|lesson| lesson.id.clone())).flatten()
+    }
+
+    /// Draws the course.
+    pub(super) fn show(&mut self, frame: &mut Frame, area: Rect, voice: Voice<'_>) {
+        let content = voice.learner.content();
+        let progress = voice.learner.progress();
+        let list = Rect::from_size(area.top_left() + (1, 0), (LIST_WIDTH, area.height()));
+        let (mut lines, mut focus, mut index) = (Vec::new(), 0, 0);
+        for unit in content.units() {
+            if !lines.is_empty() {
+                lines.push(Line::default());
+            }
+            lines.push(voice.styled(&Message::new(format!("unit-{}", unit.id)), bold()).into());
+            for id in &unit.lessons {
+                let Some(lesson) = content.lesson(id) else { continue };
+                let done = progress.get(id).copied().unwrap_or_default();
+                if index == self.choice {
+                    focus = lines.len();
+                }
+                let title = voice.say(&explain::title(lesson));
+                let text = row(&title, index, index == self.choice, done, voice);
+                lines.push(Line { text, order: Some(Order::Pick(index)) });
+                index += 1;
+            }
+        }
+        self.page = area.height().saturating_sub(2).max(1);
+        // The first lesson brings its unit's title into view too.
+        let focus = if self.choice == 0 { 0 } else { focus };
+        self.scroll = frame.lines(list, &lines, self.scroll, Some(focus), voice.look);
+
+        let left = list.right() + 3;
+        let pane = Rect::from_corners(Vec2::new(left, area.top()), area.bottom_right());
+        if let Some(lesson) = content.lessons().get(self.choice) {
+            let width = pane.width() - 2;
+            let done = progress.get(&lesson.id).copied().unwrap_or_default();
+            let mut lines = vec![Line::from(voice.styled(&explain::title(lesson), bold())), Line::default()];
+            lines.extend(voice.paragraph(&explain::title(lesson).attribute("intro"), width));
+            lines.push(Line::default());
+            lines.extend(voice.paragraph(&standing(lesson.steps.len(), done), width));
+            frame.lines(pane, &lines, 0, None, voice.look);
+        }
+    }
+}
+
+/// Writes a lesson's row: its number, its title and, at the right edge, how far it has come.
+fn row(title: &str, index: usize, chosen: bool, done: LessonProgress, voice: Voice<'_>) -> StyledString {
+    let look = voice.look;
+    let pointer = if chosen { look.pointer() } else { ' ' };
+    let mark = match (done.stars, done.started) {
+        (Some(stars), _) => look.stars(stars),
+        (None, true) => look.text("…"),
+        (None, false) => String::new(),
+    };
+    let mut row = StyledString::plain(format!("{pointer} {}. {title} ", index + 1));
+    let room = (LIST_WIDTH - MARK_WIDTH).saturating_sub(row.width());
+    row.append_plain(format!("{}{mark:MARK_WIDTH$}", " ".repeat(room)));
+    StyledString::styled(row.source(), if chosen { bold().combine(reverse()) } else { Style::none() })
+}
+
+/// Says how far a lesson has come.
+fn standing(steps: usize, done: LessonProgress) -> Message {
+    let state = match (done.started, done.stars) {
+        (true, _) => "started",
+        (false, Some(_)) => "done",
+        (false, None) => "new",
+    };
+    Message::new("ui-standing").arg("state", state).arg("steps", steps).arg("stars", done.stars.unwrap_or(0))
+}

@@ -1,0 +1,174 @@
+//! Which key asks for what: one table for those who press keys and for the bar that names them.
+
+use cursive::event::{Event, Key};
+
+use crate::rules::Point;
+
+use super::board::Direction;
+
+/// What a key or a click asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Order {
+    /// The cursor, or the choice, moves on.
+    Go(Direction),
+    /// What the cursor is on is chosen.
+    Act,
+    /// This point is chosen.
+    Touch(Point),
+    /// The row of this index is chosen.
+    Pick(usize),
+    /// A letter that begins the name of a point, as its column.
+    Column(u8),
+    /// A digit: of a point's row where a column has been typed, else of a row to choose.
+    Digit(u8),
+    /// The text is scrolled by pages, or a few lines by the wheel.
+    Scroll(Amount),
+    /// What has been typed or chosen is given up, the dialog closed, the screen left.
+    Leave,
+    /// The marks are complete.
+    HandIn,
+    /// The turn is passed.
+    Pass,
+    /// The next hint.
+    Hint,
+    /// The last input is taken back.
+    Undo,
+    /// The solution is to be shown.
+    Solution,
+    /// On.
+    Next,
+    /// To the previous step.
+    Previous,
+    /// The position is to be played on freely, or no longer.
+    Explore,
+    /// The list of steps.
+    Steps,
+    /// The next language.
+    Language,
+    /// A report to copy.
+    Report,
+    /// Help, with the rules.
+    Help,
+    /// The end of the program.
+    Quit,
+}
+
+/// How far a text is scrolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Amount {
+    PageUp,
+    PageDown,
+    LinesUp,
+    LinesDown,
+}
+
+/// A key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Press {
+    /// One that writes nothing.
+    Key(Key),
+    /// One that writes a sign.
+    Char(char),
+}
+
+impl Press {
+    /// Reads a key press. Capitals count as small letters: a point typed with the lock on is still a point.
+    pub(super) fn of(event: &Event) -> Option<Self> {
+        match event {
+            Event::Key(key) => Some(Self::Key(*key)),
+            Event::Char(sign) => Some(Self::Char(sign.to_ascii_lowercase())),
+            _ => None,
+        }
+    }
+}
+
+/// A command of the screen: the keys that give it, and how the key bar names both.
+pub(super) struct Binding {
+    /// The keys' name: itself where it is a single sign, else the id of a message.
+    pub(super) name: &'static str,
+    /// The id of the message that says what it does.
+    pub(super) label: &'static str,
+    /// The keys, with what each asks for.
+    pub(super) keys: &'static [(Press, Order)],
+}
+
+impl Binding {
+    /// Tells whether the name is a sign, and no message's id.
+    pub(super) const fn is_named_by_sign(&self) -> bool {
+        self.name.len() == 1
+    }
+}
+
+const fn binding(name: &'static str, label: &'static str, keys: &'static [(Press, Order)]) -> Binding {
+    Binding { name, label, keys }
+}
+
+const fn on(key: Key, order: Order) -> (Press, Order) {
+    (Press::Key(key), order)
+}
+
+const fn column(letter: char) -> (Press, Order) {
+    (Press::Char(letter), Order::Column(letter as u8 - b'a'))
+}
+
+const fn digit(number: char) -> (Press, Order) {
+    (Press::Char(number), Order::Digit(number as u8 - b'0'))
+}
+
+/// All commands, in the order of the key bar. No letter from a to g is among them: it begins a point.
+pub(super) const BINDINGS: &[Binding] = &[
+    binding(
+        "key-arrows",
+        "do-move",
+        &[
+            on(Key::Up, Order::Go(Direction::Up)),
+            on(Key::Down, Order::Go(Direction::Down)),
+            on(Key::Left, Order::Go(Direction::Left)),
+            on(Key::Right, Order::Go(Direction::Right)),
+        ],
+    ),
+    binding(
+        "key-point",
+        "do-point",
+        &[column('a'), column('b'), column('c'), column('d'), column('e'), column('f'), column('g')],
+    ),
+    binding(
+        "key-digit",
+        "do-choose",
+        &[
+            digit('1'),
+            digit('2'),
+            digit('3'),
+            digit('4'),
+            digit('5'),
+            digit('6'),
+            digit('7'),
+            digit('8'),
+            digit('9'),
+        ],
+    ),
+    binding("key-enter", "do-act", &[on(Key::Enter, Order::Act), (Press::Char(' '), Order::Act)]),
+    binding(
+        "key-next",
+        "do-next",
+        &[(Press::Char('n'), Order::Next), on(Key::Enter, Order::Next), (Press::Char(' '), Order::Next)],
+    ),
+    binding("o", "do-hand-in", &[(Press::Char('o'), Order::HandIn)]),
+    binding("x", "do-explore", &[(Press::Char('x'), Order::Explore)]),
+    binding("h", "do-hint", &[(Press::Char('h'), Order::Hint)]),
+    binding("u", "do-undo", &[(Press::Char('u'), Order::Undo)]),
+    binding("s", "do-solution", &[(Press::Char('s'), Order::Solution)]),
+    binding("0", "do-pass", &[(Press::Char('0'), Order::Pass)]),
+    binding("p", "do-previous", &[(Press::Char('p'), Order::Previous)]),
+    binding("t", "do-steps", &[(Press::Char('t'), Order::Steps)]),
+    binding(
+        "key-page",
+        "do-scroll",
+        &[on(Key::PageUp, Order::Scroll(Amount::PageUp)), on(Key::PageDown, Order::Scroll(Amount::PageDown))],
+    ),
+    binding("l", "do-language", &[(Press::Char('l'), Order::Language)]),
+    binding("r", "do-report", &[(Press::Char('r'), Order::Report)]),
+    binding("?", "do-help", &[(Press::Char('?'), Order::Help)]),
+    binding("key-esc", "do-leave", &[on(Key::Esc, Order::Leave)]),
+    binding("q", "do-quit", &[(Press::Char('q'), Order::Quit)]),
+];

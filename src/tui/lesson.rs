@@ -1,0 +1,385 @@
+//! A lesson on the screen: the board on the left, what is asked and answered on the right.
+
+use cursive::Rect;
+use cursive::theme::Style;
+use cursive::utils::markup::StyledString;
+
+use crate::explain;
+use crate::i18n::{Message, Value};
+use crate::learner::Learner;
+use crate::rules::{Action, Color, Point, PointSet};
+use crate::tutor::{Command, Feedback, Input, Mode, Role, Session, Summary};
+
+use super::board::{self, Direction, Scale};
+use super::frame::Frame;
+use super::keys::{Amount, Order};
+use super::look::bold;
+use super::text::{IntoLines, Line, Voice, flow, hang, styled};
+
+/// Lines that a turn of the mouse's wheel scrolls.
+const WHEEL: usize = 3;
+
+/// A learner's lesson, with what belongs to the screen alone: where its cursors are.
+pub(super) struct Lesson {
+    session: Session,
+    /// The point that the board's cursor is on.
+    cursor: Option<Point>,
+    /// The option that is chosen, of those offered.
+    choice: usize,
+    /// The column of a point that is being typed.
+    column: Option<u8>,
+    scroll: usize,
+    /// Whether the next drawing brings the newest answer into view.
+    follows: bool,
+    /// Lines of text on a page, as they were drawn last.
+    page: usize,
+}
+
+/// What comes of an order.
+pub(super) enum Then {
+    /// The lesson goes on.
+    Stay,
+    /// Back to the course.
+    Home,
+    /// The lesson is finished.
+    Finished(Summary),
+}
+
+impl Lesson {
+    pub(super) fn new(session: Session) -> Self {
+        let cursor = board::middle(session.rules().board());
+        Self { session, cursor, choice: 0, column: None, scroll: 0, follows: false, page: 1 }
+    }
+
+    pub(super) fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Tells whether the answer is given on the board.
+    fn is_on_board(&self) -> bool {
+        match self.session.mode() {
+            Mode::Asking => !matches!(self.session.input(), Input::Options { .. }),
+            Mode::Exploring { .. } => true,
+            Mode::Replaying { .. } | Mode::Solved | Mode::Finished => false,
+        }
+    }
+
+    fn is_marking(&self) -> bool {
+        let marks = matches!(self.session.input(), Input::Points(_) | Input::Actions { .. });
+        *self.session.mode() == Mode::Asking && marks
+    }
+
+    /// Tells whether there is something to take back.
+    fn has_input(&self) -> bool {
+        match (self.session.mode(), self.session.input()) {
+            (Mode::Exploring { path, selected }, _) => path.len() > 1 || selected.is_some(),
+            (Mode::Asking, Input::Turn { selected, actions } | Input::Actions { selected, actions }) => {
+                selected.is_some() || !actions.is_empty()
+            }
+            (Mode::Asking, Input::Points(points)) => !points.is_empty(),
+            (Mode::Asking, Input::Options { judged }) => judged.is_some(),
+            (Mode::Replaying { .. } | Mode::Solved | Mode::Finished, _) => false,
+        }
+    }
+
+    /// Names what is going on, for labels that depend on it.
+    pub(super) fn context(&self) -> &'static str {
+        match self.session.mode() {
+            _ if self.column.is_some() => "typing",
+            Mode::Exploring { .. } => "exploring",
+            Mode::Asking if self.is_marking() => "marking",
+            Mode::Asking | Mode::Replaying { .. } | Mode::Solved | Mode::Finished => "lesson",
+        }
+    }
+
+    /// Tells whether an order makes sense now.
+    pub(super) fn allows(&self, order: Order) -> bool {
+        let asking = *self.session.mode() == Mode::Asking;
+        let exploring = matches!(self.session.mode(), Mode::Exploring { .. });
+        let solved = *self.session.mode() == Mode::Solved;
+        let options = self.session.labels().len();
+        match order {
+            Order::Go(Direction::Left | Direction::Right) | Order::Touch(_) | Order::Column(_) => {
+                self.is_on_board()
+            }
+            Order::Go(Direction::Up | Direction::Down) | Order::Act => self.is_on_board() || options > 0,
+            Order::Digit(number) => match self.column {
+                Some(_) => (1..=Point::SIDE).contains(&number),
+                None => (1..=options).contains(&usize::from(number)),
+            },
+            Order::Pick(index) => index < options,
+            Order::HandIn => self.is_marking(),
+            Order::Pass => exploring || asking && matches!(self.session.input(), Input::Turn { .. }),
+            Order::Hint | Order::Solution => asking,
+            Order::Undo => self.has_input(),
+            Order::Next => solved || matches!(self.session.mode(), Mode::Replaying { .. }),
+            Order::Previous => self.session.index() > 0,
+            Order::Explore => solved || exploring,
+            Order::Scroll(_) => true,
+            Order::Steps | Order::Language | Order::Report | Order::Help | Order::Leave | Order::Quit => true,
+        }
+    }
+
+    /// Does what is asked for, as far as it concerns the lesson alone.
+    pub(super) fn perform(&mut self, order: Order, learner: &mut Learner) -> Then {
+        let typed = self.column.take();
+        match order {
+            Order::Go(direction) => self.go(direction),
+            Order::Act if self.is_on_board() => {
+                if let Some(point) = self.cursor {
+                    self.touch(point, learner);
+                }
+            }
+            Order::Act => self.command(Command::Choose(self.choice), learner),
+            Order::Touch(point) => self.touch(point, learner),
+            Order::Pick(index) => {
+                self.choice = index;
+                self.command(Command::Choose(index), learner);
+            }
+            Order::Column(column) => self.column = Some(column),
+            Order::Digit(number) => match typed {
+                Some(column) => {
+                    if let Some(point) = Point::new(column, number - 1) {
+                        self.touch(point, learner);
+                    }
+                }
+                None => return self.perform(Order::Pick(usize::from(number) - 1), learner),
+            },
+            Order::HandIn => self.command(Command::HandIn, learner),
+            Order::Pass => self.command(Command::Act(Action::Pass), learner),
+            Order::Hint => self.command(Command::Hint, learner),
+            Order::Undo => self.command(Command::Undo, learner),
+            Order::Solution => self.command(Command::Solution, learner),
+            Order::Next => self.command(Command::Next, learner),
+            Order::Previous => self.command(Command::Back, learner),
+            Order::Explore => self.command(Command::Explore, learner),
+            Order::Scroll(amount) => self.scroll(amount),
+            Order::Leave if typed.is_some() => {}
+            Order::Leave if matches!(self.session.mode(), Mode::Exploring { .. }) => {
+                self.command(Command::Explore, learner);
+            }
+            Order::Leave => return Then::Home,
+            Order::Steps | Order::Language | Order::Report | Order::Help | Order::Quit => {}
+        }
+        self.session.summary().map_or(Then::Stay, Then::Finished)
+    }
+
+    fn go(&mut self, direction: Direction) {
+        if self.is_on_board() {
+            let board = self.session.rules().board();
+            self.cursor = self.cursor.map(|from| board::neighbour(board, from, direction));
+        } else if direction == Direction::Up {
+            self.choice = self.choice.saturating_sub(1);
+        } else if direction == Direction::Down {
+            self.choice = (self.choice + 1).min(self.session.labels().len().saturating_sub(1));
+        }
+    }
+
+    fn touch(&mut self, point: Point, learner: &mut Learner) {
+        let on_board = self.session.rules().board().points().contains(point);
+        if on_board {
+            self.cursor = Some(point);
+        }
+        // A cell that is no point can be tried in a turn, to be told so; to be marked it has to be there.
+        if on_board || !self.is_marking() {
+            self.command(Command::Touch(point), learner);
+        }
+    }
+
+    /// Has the session do something, and keeps what came of it.
+    pub(super) fn command(&mut self, command: Command, learner: &mut Learner) {
+        let before = (self.session.index(), self.session.labels());
+        self.session.command(command);
+        learner.keep(&mut self.session);
+        if (self.session.index(), self.session.labels()) != before {
+            (self.choice, self.scroll) = (0, 0);
+        }
+        self.follows = true;
+    }
+
+    fn scroll(&mut self, amount: Amount) {
+        self.scroll = match amount {
+            Amount::PageUp => self.scroll.saturating_sub(self.page),
+            Amount::PageDown => self.scroll + self.page,
+            Amount::LinesUp => self.scroll.saturating_sub(WHEEL),
+            Amount::LinesDown => self.scroll + WHEEL,
+        };
+    }
+
+    /// Returns what the title line says on the right: the step and the stars.
+    pub(super) fn standing(&self, voice: Voice<'_>) -> String {
+        let (index, steps) = (self.session.index() + 1, self.session.states().len());
+        format!("{index}/{steps} {}", voice.look.stars(self.session.stars()))
+    }
+
+    /// Returns what stands in the key bar for a point that is being typed.
+    pub(super) fn typed(&self) -> Option<char> {
+        self.column.map(|column| char::from(b'a' + column))
+    }
+
+    /// Draws the lesson.
+    pub(super) fn show(&mut self, frame: &mut Frame, area: Rect, scale: Scale, voice: Voice<'_>) {
+        let size = scale.size();
+        let corner = area.top_left() + (1, 0);
+        let highlights = self.session.highlights();
+        let view = board::View {
+            board: self.session.rules().board(),
+            position: &self.session.position(),
+            highlights: &highlights,
+            cursor: self.cursor.filter(|_| self.is_on_board()),
+            scale,
+            look: voice.look,
+        };
+        view.show(frame, corner);
+        let below = Rect::from_corners(corner + (0, size.y), (corner.x + size.x, area.bottom()));
+        frame.lines(below, &self.beneath_the_board(&highlights, size.x, voice), 0, None, voice.look);
+
+        let left = corner.x + size.x + 2;
+        let pane = Rect::from_corners((left, area.top()), area.bottom_right());
+        let (lines, newest) = self.text(pane.width() - 2, voice);
+        let focus = std::mem::take(&mut self.follows).then_some(newest);
+        self.page = pane.height() - 1;
+        self.scroll = frame.lines(pane, &lines, self.scroll, focus, voice.look);
+    }
+
+    /// Says what is in hand, whose turn it is and what the marks on the board mean.
+    fn beneath_the_board(&self, highlights: &[(Point, Role)], width: usize, voice: Voice<'_>) -> Vec<Line> {
+        let (position, rules) = (self.session.position(), self.session.rules());
+        let look = voice.look;
+        let mut hands = StyledString::plain(voice.word("ui-in-hand"));
+        for color in Color::ALL {
+            hands.append_plain("  ");
+            hands.append_styled(look.stone(color), look.stone_style(color));
+            hands.append_plain(format!(" {}", position.hand(color)));
+        }
+        let side = position.to_move();
+        let turn = match position.outcome(rules) {
+            Some(outcome) => styled(&voice.say(&explain::outcome(outcome)), Style::none()),
+            None => {
+                let doing =
+                    if position.capture_due() { "capturing" } else { position.phase(rules, side).token() };
+                let message = Message::new("ui-to-move").arg("player", side.token()).arg("doing", doing);
+                let mut turn = StyledString::styled(look.stone(side), look.stone_style(side));
+                turn.append_plain(" ");
+                turn.append(voice.styled(&message, bold()));
+                turn
+            }
+        };
+        let mut lines = vec![Line::from(hands)];
+        lines.extend(turn.into_lines(width));
+        let roles = Role::ALL.into_iter().filter(|role| highlights.iter().any(|(_, one)| one == role));
+        lines.extend(legend(roles, width, voice));
+        lines
+    }
+
+    /// Says what is asked, what can be answered and what came of it; with the line at which the newest answer begins.
+    fn text(&self, width: usize, voice: Voice<'_>) -> (Vec<Line>, usize) {
+        let session = &self.session;
+        let (lesson, step) = (session.lesson(), session.step());
+        let mut lines = Vec::new();
+        if session.index() == 0 {
+            lines.extend(voice.paragraph(&explain::title(lesson).attribute("intro"), width));
+            lines.push(Line::default());
+        }
+        lines.extend(voice.paragraph(&explain::prompt(lesson, step), width));
+        if *session.mode() == Mode::Asking {
+            if let Some(question) = explain::question(session) {
+                lines.push(Line::default());
+                lines.extend(voice.paragraph(&question, width));
+            }
+            let labels = session.labels();
+            if !labels.is_empty() {
+                let say = |label| voice.styled(&explain::label(lesson, step, label), Style::none());
+                let options: Vec<StyledString> = labels.iter().map(say).collect();
+                lines.push(Line::default());
+                lines.extend(voice.options(&options, self.choice, width).0);
+            }
+            if self.is_marking() {
+                lines.push(Line::default());
+                lines.extend(voice.paragraph(&self.marked(), width));
+            }
+        }
+        let newest = lines.len();
+        lines.extend(self.answers(width, voice));
+        (lines, newest)
+    }
+
+    /// Says what is marked.
+    fn marked(&self) -> Message {
+        let message = Message::new("ui-marked");
+        let (count, marks) = match self.session.input() {
+            Input::Actions { actions, .. } => {
+                (actions.len(), actions.iter().map(|&action| explain::action_text(action)).collect())
+            }
+            Input::Points(points) => (points.len(), explain::points(*points)),
+            Input::Turn { .. } | Input::Options { .. } => (0, explain::points(PointSet::EMPTY)),
+        };
+        let marks = if count == 0 { Value::from(Message::new("nothing")) } else { marks };
+        message.arg("count", count).arg("marks", marks)
+    }
+
+    /// Says what came of the last attempt, hint or request.
+    fn answers(&self, width: usize, voice: Voice<'_>) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for feedback in self.session.feedback() {
+            let sign = match feedback {
+                Feedback::Solved => voice.look.done(),
+                _ => voice.look.pointer(),
+            };
+            for (index, message) in
+                explain::feedback(&self.session, feedback, voice.learner.localizer()).iter().enumerate()
+            {
+                let lead = if index == 0 { format!("{sign} ") } else { "  ".to_owned() };
+                let text = voice.styled(message, Style::none());
+                lines.push(Line::default());
+                lines.extend(
+                    hang(&StyledString::styled(lead, bold()), &text, width).into_iter().map(Line::from),
+                );
+            }
+        }
+        let note = match self.session.mode() {
+            Mode::Exploring { .. } => Some("ui-exploring"),
+            Mode::Replaying { .. } => Some("ui-replaying"),
+            Mode::Asking | Mode::Solved | Mode::Finished => None,
+        };
+        if let Some(note) = note {
+            lines.push(Line::default());
+            lines.extend(voice.paragraph(&Message::new(note), width));
+        }
+        lines
+    }
+}
+
+/// Says what marks on the board mean, as many on a line as fit.
+pub(super) fn legend(roles: impl Iterator<Item = Role>, width: usize, voice: Voice<'_>) -> Vec<Line> {
+    let entries: Vec<StyledString> = roles.map(|role| legend_entry(role, voice)).collect();
+    let mut lines: Vec<Line> = Vec::new();
+    for (entry, place) in entries.iter().zip(flow(entries.iter().map(StyledString::width), 2, width)) {
+        lines.resize_with(place.y + 1, Line::default);
+        let line = &mut lines[place.y].text;
+        line.append_plain(" ".repeat(place.x - line.width()));
+        line.append(entry.clone());
+    }
+    lines
+}
+
+fn legend_entry(role: Role, voice: Voice<'_>) -> StyledString {
+    let mark = voice.look.mark(role);
+    let sample = match role {
+        Role::Target => voice.look.target().to_string(),
+        _ => format!("{}{}", mark.before, mark.after).trim().to_owned(),
+    };
+    let token = match role {
+        Role::LastTurn => "last-turn",
+        Role::Target => "target",
+        Role::Mill => "mill",
+        Role::Free => "free",
+        Role::Hinted => "hinted",
+        Role::Wrong => "wrong",
+        Role::Selected => "selected",
+    };
+    let mut entry = StyledString::styled(sample, voice.look.role(role));
+    entry.append_plain(" ");
+    entry.append_plain(voice.word(&format!("mark-{token}")));
+    entry
+}

@@ -1,0 +1,160 @@
+//! How things look: signs and styles, with and without colours, in Unicode and in ASCII.
+
+use cursive::theme::{BaseColor, ColorStyle, Effect, Style};
+
+use crate::rules;
+use crate::tutor::Role;
+
+/// How the screen is to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Whether colours are used; without them, signs and attributes tell all.
+    pub colours: bool,
+    /// Whether signs are drawn in ASCII.
+    pub ascii: bool,
+}
+
+/// What stands before and after a highlighted point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mark {
+    pub(super) before: char,
+    pub(super) after: char,
+}
+
+/// Box-drawing characters by the ways that lead out of a cell: 1 up, 2 right, 4 down, 8 left.
+const LINES: [char; 16] = [' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
+const ASCII_LINES: [char; 16] =
+    [' ', '|', '-', '+', '|', '|', '+', '+', '-', '+', '-', '+', '+', '+', '+', '+'];
+
+impl Look {
+    const fn sign(self, sign: char, ascii: char) -> char {
+        if self.ascii { ascii } else { sign }
+    }
+
+    /// Returns the sign of a line by the ways that lead out of its cell: 1 up, 2 right, 4 down, 8 left.
+    pub(super) const fn line(self, ways: u8) -> char {
+        if self.ascii { ASCII_LINES[ways as usize & 15] } else { LINES[ways as usize & 15] }
+    }
+
+    /// Returns the sign of a stone.
+    pub(super) const fn stone(self, color: rules::Color) -> char {
+        match color {
+            rules::Color::White => self.sign('○', 'O'),
+            rules::Color::Black => self.sign('●', '@'),
+        }
+    }
+
+    /// Returns a stone of five columns and three rows.
+    pub(super) const fn large_stone(self, color: rules::Color) -> [&'static str; 3] {
+        match (color, self.ascii) {
+            (rules::Color::White, false) => ["╭───╮", "│ ○ │", "╰───╯"],
+            (rules::Color::Black, false) => ["▗▄▄▄▖", "▐█●█▌", "▝▀▀▀▘"],
+            (rules::Color::White, true) => [".---.", "| O |", "'---'"],
+            (rules::Color::Black, true) => [".@@@.", "@@@@@", "'@@@'"],
+        }
+    }
+
+    /// Returns the sign of a point to which a stone may go.
+    pub(super) const fn target(self) -> char {
+        self.sign('·', '.')
+    }
+
+    /// Returns the sign between two things that are listed.
+    pub(super) const fn separator(self) -> char {
+        self.sign('·', '-')
+    }
+
+    /// Returns the sign before what is chosen, or said last.
+    pub(super) const fn pointer(self) -> char {
+        self.sign('▸', '>')
+    }
+
+    /// Returns the sign of something done.
+    pub(super) const fn done(self) -> char {
+        self.sign('✓', '*')
+    }
+
+    /// Returns the signs of text above and below what is shown.
+    pub(super) const fn more(self) -> [char; 2] {
+        if self.ascii { ['^', 'v'] } else { ['▲', '▼'] }
+    }
+
+    /// Draws so many stars out of three.
+    pub(super) fn stars(self, count: u8) -> String {
+        let star = |index| if index < count { self.sign('★', '*') } else { self.sign('☆', '.') };
+        (0..3).map(star).collect()
+    }
+
+    /// Returns the marks of a role.
+    pub(super) const fn mark(self, role: Role) -> Mark {
+        let (before, after) = match role {
+            Role::Selected => ('[', ']'),
+            Role::Target => (' ', ' '),
+            Role::Mill => ('=', ' '),
+            Role::Free => ('!', ' '),
+            Role::LastTurn => (' ', '\''),
+            Role::Hinted => ('?', ' '),
+            Role::Wrong => (self.sign('×', 'x'), ' '),
+        };
+        Mark { before, after }
+    }
+
+    /// Returns the style of a highlighted point. Each sets both its colours, so that its contrast does not depend on
+    /// the terminal's.
+    pub(super) fn role(self, role: Role) -> Style {
+        let (front, back) = match role {
+            Role::Selected => (BaseColor::White, BaseColor::Blue),
+            Role::Target => (BaseColor::Black, BaseColor::Green),
+            Role::Mill => (BaseColor::Black, BaseColor::Cyan),
+            Role::Free => (BaseColor::Black, BaseColor::Yellow),
+            Role::LastTurn => return bold(),
+            Role::Hinted => (BaseColor::White, BaseColor::Magenta),
+            Role::Wrong => (BaseColor::White, BaseColor::Red),
+        };
+        if self.colours { ColorStyle::new(front.dark(), back.dark()).into() } else { bold() }
+    }
+
+    /// Returns the style of a stone. Magenta is about as far from black as from white.
+    pub(super) fn stone_style(self, color: rules::Color) -> Style {
+        match color {
+            rules::Color::White => bold(),
+            rules::Color::Black => self.coloured(BaseColor::Magenta).combine(bold()),
+        }
+    }
+
+    fn coloured(self, color: BaseColor) -> Style {
+        if self.colours { ColorStyle::front(color.dark()).into() } else { Style::none() }
+    }
+
+    /// Writes a text with the punctuation that the terminal has.
+    pub(super) fn text(self, text: &str) -> String {
+        if !self.ascii {
+            return text.to_owned();
+        }
+        let mut ascii = String::with_capacity(text.len());
+        for sign in text.chars() {
+            match sign {
+                '–' | '—' => ascii.push('-'),
+                '“' | '”' | '„' => ascii.push('"'),
+                '‘' | '’' => ascii.push('\''),
+                '‹' => ascii.push('<'),
+                '›' => ascii.push('>'),
+                '…' => ascii.push_str("..."),
+                '·' => ascii.push('-'),
+                '×' => ascii.push('x'),
+                _ => ascii.push(sign),
+            }
+        }
+        ascii
+    }
+}
+
+/// A style that does not depend on colours.
+pub(super) fn bold() -> Style {
+    Effect::Bold.into()
+}
+
+/// A style for what is chosen.
+pub(super) fn reverse() -> Style {
+    Effect::Reverse.into()
+}

@@ -1,0 +1,61 @@
+//! The one view: it hands events to the program and prints the frame that the program lays out.
+
+use std::sync::{Mutex, PoisonError};
+
+use cursive::event::{Event, EventResult};
+use cursive::view::View;
+use cursive::{Printer, Vec2};
+
+use super::app::{App, Run};
+use super::frame::Frame;
+
+/// The whole screen.
+pub(super) struct Root {
+    /// Cursive asks views to be shared between threads, which a database is not. Nobody else ever holds the lock.
+    app: Mutex<App>,
+    frame: Frame,
+}
+
+impl Root {
+    pub(super) fn new(app: App) -> Self {
+        Self { app: Mutex::new(app), frame: Frame::default() }
+    }
+
+    fn app(&mut self) -> &mut App {
+        self.app.get_mut().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl View for Root {
+    fn layout(&mut self, size: Vec2) {
+        self.frame = self.app().frame(size);
+    }
+
+    fn draw(&self, printer: &Printer<'_, '_>) {
+        self.frame.print(printer);
+    }
+
+    fn required_size(&mut self, constraint: Vec2) -> Vec2 {
+        constraint
+    }
+
+    fn on_event(&mut self, event: Event) -> EventResult {
+        panic_on_request(&event);
+        let app = self.app.get_mut().unwrap_or_else(PoisonError::into_inner);
+        match app.on_event(&event, &self.frame) {
+            Run::On => EventResult::consumed(),
+            Run::Quit => EventResult::with_cb(|cursive| cursive.quit()),
+        }
+    }
+}
+
+/// Panics at F12 where `MALOM_PANIC` is set: how tests see that a panic leaves the terminal clean.
+#[cfg(debug_assertions)]
+fn panic_on_request(event: &Event) {
+    use cursive::event::Key;
+    let asked = *event == Event::Key(Key::F12) && std::env::var_os("MALOM_PANIC").is_some();
+    assert!(!asked, "a panic was asked for");
+}
+
+#[cfg(not(debug_assertions))]
+fn panic_on_request(_event: &Event) {}
