@@ -13,6 +13,7 @@ mod home;
 mod keys;
 mod lesson;
 mod look;
+mod scroll;
 mod terminal;
 mod text;
 mod view;

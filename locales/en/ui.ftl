@@ -50,7 +50,7 @@ ui-replaying = Press **n** to see it played.
 ## Keys
 
 key-arrows = arrows
-key-point = a1…g7
+key-point = g1
 key-digit = 1–9
 key-enter = Enter
 key-next = Enter/n

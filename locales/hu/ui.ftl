@@ -44,7 +44,7 @@ ui-replaying = Az **n** lejátssza lépésről lépésre.
 ## Billentyűk
 
 key-arrows = nyilak
-key-point = a1…g7
+key-point = g1
 key-digit = 1–9
 key-enter = Enter
 key-next = Enter/n

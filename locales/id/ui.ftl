@@ -44,7 +44,7 @@ ui-replaying = Tekan **n** untuk melihatnya dimainkan.
 ## Tombol
 
 key-arrows = panah
-key-point = a1…g7
+key-point = g1
 key-digit = 1–9
 key-enter = Enter
 key-next = Enter/n

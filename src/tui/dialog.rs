@@ -7,13 +7,14 @@ use cursive::utils::markup::StyledString;
 use crate::explain;
 use crate::i18n::Message;
 use crate::rules::{Action, Ruleset};
-use crate::tutor::{Input, Mode, Role, Session};
+use crate::tutor::{Feedback, Input, Mode, Role, Session};
 
 use super::board::Direction;
 use super::frame::Frame;
 use super::keys::{Amount, BINDINGS, Order};
 use super::lesson::legend;
 use super::look::bold;
+use super::scroll::Scroll;
 use super::text::{IntoLines, Line, Voice, cut};
 
 /// A dialog.
@@ -22,9 +23,7 @@ pub(super) struct Dialog {
     choice: usize,
     /// What can be picked.
     rows: usize,
-    scroll: usize,
-    /// Lines on a page, as they were drawn last.
-    page: usize,
+    scroll: Scroll,
 }
 
 /// What a dialog is about.
@@ -68,17 +67,20 @@ impl Dialog {
             (Kind::Steps, Some(session)) => (session.states().len() + 1, session.index()),
             (Kind::Steps, None) | (Kind::Help | Kind::Report, _) => (0, 0),
         };
-        Self { kind, choice, rows, scroll: 0, page: 1 }
+        Self { kind, choice, rows, scroll: Scroll::default() }
     }
 
     /// Tells whether an order makes sense now.
     pub(super) fn allows(&self, order: Order) -> bool {
         match order {
-            Order::Go(Direction::Up | Direction::Down) => self.rows != 1,
-            Order::Act | Order::Leave | Order::Scroll(_) => true,
+            Order::Go(Direction::Up | Direction::Down) => self.rows > 1 || self.scroll.is_needed(),
+            Order::Scroll(_) => self.scroll.is_needed(),
+            Order::Act => self.rows > 0,
+            // The key that opens help puts it away, too.
+            Order::Help => self.kind == Kind::Help,
+            Order::Leave | Order::Language | Order::Quit => true,
             Order::Digit(number) => (1..=self.rows).contains(&usize::from(number)),
             Order::Pick(index) => index < self.rows,
-            Order::Language => true,
             _ => false,
         }
     }
@@ -86,18 +88,15 @@ impl Dialog {
     /// Does what is asked for, as far as it concerns the dialog alone.
     pub(super) fn perform(&mut self, order: Order) -> Answer {
         match order {
-            Order::Go(Direction::Up) if self.rows == 0 => self.scroll = self.scroll.saturating_sub(1),
-            Order::Go(Direction::Down) if self.rows == 0 => self.scroll += 1,
+            Order::Go(Direction::Up) if self.rows <= 1 => self.scroll.by(Amount::LinesUp),
+            Order::Go(Direction::Down) if self.rows <= 1 => self.scroll.by(Amount::LinesDown),
             Order::Go(Direction::Up) => self.choice = self.choice.saturating_sub(1),
             Order::Go(Direction::Down) => self.choice = (self.choice + 1).min(self.rows - 1),
-            Order::Scroll(Amount::PageUp) => self.scroll = self.scroll.saturating_sub(self.page),
-            Order::Scroll(Amount::PageDown) => self.scroll += self.page,
-            Order::Scroll(Amount::LinesUp) => self.scroll = self.scroll.saturating_sub(1),
-            Order::Scroll(Amount::LinesDown) => self.scroll += 1,
-            Order::Act if self.rows > 0 => return Answer::Picked(self.choice),
+            Order::Scroll(amount) => self.scroll.by(amount),
+            Order::Act => return Answer::Picked(self.choice),
             Order::Digit(number) => return Answer::Picked(usize::from(number) - 1),
             Order::Pick(index) => return Answer::Picked(index),
-            Order::Act | Order::Leave => return Answer::Close,
+            Order::Leave | Order::Help => return Answer::Close,
             _ => {}
         }
         Answer::Stay
@@ -121,8 +120,7 @@ impl Dialog {
         let rest = area.width().saturating_sub(StyledString::plain(&title).width());
         frame.put(area.top_left(), StyledString::styled(title + &line(rest), bold()));
         let inside = Rect::from_corners(area.top_left() + (1, 1), area.bottom_right());
-        self.page = inside.height();
-        self.scroll = frame.lines(inside, &lines, self.scroll, focus, voice.look);
+        frame.lines(inside, &lines, &mut self.scroll, focus, voice.look);
     }
 
     const fn title(&self) -> &'static str {
@@ -221,7 +219,7 @@ const KEY_WIDTH: usize = 16;
 fn report(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line> {
     let Some(session) = session else { return Vec::new() };
     let rules = session.rules();
-    let answer = match (session.mode(), session.input()) {
+    let mut answer = match (session.mode(), session.input()) {
         (Mode::Exploring { .. }, _) => "exploring".to_owned(),
         (_, Input::Turn { selected, actions }) => {
             let selected = selected.map(|point| format!("{point}-"));
@@ -235,12 +233,17 @@ fn report(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line
             judged.map_or("", |legal| if legal { "yes" } else { "no" }).to_owned()
         }
     };
+    for feedback in session.feedback() {
+        if let Feedback::Refused { action, illegal, .. } = feedback {
+            answer = format!("{answer} {action} ({})", illegal.kind().token());
+        }
+    }
     let facts = [
         ("malom", env!("CARGO_PKG_VERSION").to_owned()),
         ("rules", rules.ruleset().id.to_owned()),
         ("step", format!("{} / {}", session.lesson().id, session.step().id)),
         ("position", session.position().setup(rules).to_string()),
-        ("answer", if answer.is_empty() { "-".to_owned() } else { answer }),
+        ("answer", if answer.is_empty() { "-".to_owned() } else { answer.trim().to_owned() }),
         ("language", voice.learner.localizer().language().to_string()),
     ];
     let mut lines = voice.paragraph(&Message::new("ui-report-how"), width);

@@ -13,6 +13,7 @@ use super::board::Direction;
 use super::frame::Frame;
 use super::keys::Order;
 use super::look::bold;
+use super::scroll::Scroll;
 use super::text::{Line, Voice};
 
 /// The end page.
@@ -22,7 +23,7 @@ pub(super) struct End {
     /// Where to go on: what is offered, one of them chosen.
     ways: Vec<Way>,
     choice: usize,
-    scroll: usize,
+    scroll: Scroll,
 }
 
 /// Where the learner may go on.
@@ -44,7 +45,7 @@ impl End {
         let next = after.map(|next| next.id.as_str()).or(learner.suggestion());
         let next = next.map(|id| Way::Lesson(id.to_owned()));
         let ways = next.into_iter().chain([Way::Again(lesson.to_owned()), Way::Home]).collect();
-        Self { lesson: lesson.to_owned(), summary, ways, choice: 0, scroll: 0 }
+        Self { lesson: lesson.to_owned(), summary, ways, choice: 0, scroll: Scroll::default() }
     }
 
     pub(super) fn lesson(&self) -> &str {
@@ -100,7 +101,7 @@ impl End {
         let focus = lines.len() + chosen;
         lines.extend(options);
         let area = Rect::from_corners(area.top_left() + (1, 0), area.bottom_right());
-        self.scroll = frame.lines(area, &lines, self.scroll, Some(focus), voice.look);
+        frame.lines(area, &lines, &mut self.scroll, Some(focus), voice.look);
     }
 }
 

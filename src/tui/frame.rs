@@ -5,6 +5,7 @@ use cursive::{Printer, Rect, Vec2};
 
 use super::keys::Order;
 use super::look::Look;
+use super::scroll::Scroll;
 use super::text::Line;
 
 /// A screen, ready to be printed.
@@ -25,23 +26,19 @@ impl Frame {
         self.spots.push((area, order));
     }
 
-    /// Shows the part of some lines that fits, with signs in the last column where there is more; returns the scroll,
-    /// brought within bounds and to where the line `focus` is in view.
+    /// Shows the part of some lines that fits, with signs in the last column where there is more; the line `focus`
+    /// is brought into view.
     pub(super) fn lines(
         &mut self,
         area: Rect,
         lines: &[Line],
-        scroll: usize,
+        scroll: &mut Scroll,
         focus: Option<usize>,
         look: Look,
-    ) -> usize {
+    ) {
         let (height, right) = (area.height(), area.right());
-        let scroll = match focus {
-            Some(line) => scroll.clamp((line + 1).saturating_sub(height), line),
-            None => scroll,
-        };
-        let scroll = scroll.min(lines.len().saturating_sub(height));
-        for (row, line) in lines.iter().skip(scroll).take(height).enumerate() {
+        let top = scroll.fit(lines.len(), height, focus);
+        for (row, line) in lines.iter().skip(top).take(height).enumerate() {
             let at = area.top_left() + (0, row);
             self.put(at, line.text.clone());
             if let Some(order) = line.order {
@@ -49,13 +46,12 @@ impl Frame {
             }
         }
         let [above, below] = look.more();
-        if scroll > 0 {
+        if top > 0 {
             self.put((right, area.top()), above);
         }
-        if scroll + height < lines.len() {
+        if top + height < lines.len() {
             self.put((right, area.bottom()), below);
         }
-        scroll
     }
 
     /// Makes an area blank, without anything to click on.

@@ -12,6 +12,7 @@ use super::board::Direction;
 use super::frame::Frame;
 use super::keys::{Amount, Order};
 use super::look::{bold, reverse};
+use super::scroll::Scroll;
 use super::text::{Line, Voice};
 
 /// Columns of the list of lessons.
@@ -24,9 +25,7 @@ const MARK_WIDTH: usize = 3;
 #[derive(Default)]
 pub(super) struct Home {
     choice: usize,
-    scroll: usize,
-    /// Lessons on a page, about as many as were drawn last.
-    page: usize,
+    scroll: Scroll,
 }
 
 impl Home {
@@ -43,7 +42,7 @@ impl Home {
         match order {
             Order::Go(Direction::Up | Direction::Down) | Order::Act => lessons > 0,
             Order::Pick(index) => index < lessons,
-            Order::Scroll(_) => true,
+            Order::Scroll(_) => self.scroll.is_needed(),
             Order::Language | Order::Help | Order::Quit => true,
             _ => false,
         }
@@ -54,10 +53,13 @@ impl Home {
         let lessons = learner.content().lessons();
         let last = lessons.len().saturating_sub(1);
         self.choice = match order {
-            Order::Go(Direction::Up) | Order::Scroll(Amount::LinesUp) => self.choice.saturating_sub(1),
-            Order::Go(Direction::Down) | Order::Scroll(Amount::LinesDown) => self.choice + 1,
-            Order::Scroll(Amount::PageUp) => self.choice.saturating_sub(self.page),
-            Order::Scroll(Amount::PageDown) => self.choice + self.page,
+            Order::Go(Direction::Up) => self.choice.saturating_sub(1),
+            Order::Go(Direction::Down) => self.choice + 1,
+            // The choice is always in view, so it is what moves.
+            Order::Scroll(amount @ (Amount::LinesUp | Amount::PageUp)) => {
+                self.choice.saturating_sub(self.scroll.lines(amount))
+            }
+            Order::Scroll(amount) => self.choice + self.scroll.lines(amount),
             Order::Pick(index) => index,
             _ => self.choice,
         }
@@ -89,10 +91,9 @@ impl Home {
                 index += 1;
             }
         }
-        self.page = area.height().saturating_sub(2).max(1);
         // The first lesson brings its unit's title into view too.
         let focus = if self.choice == 0 { 0 } else { focus };
-        self.scroll = frame.lines(list, &lines, self.scroll, Some(focus), voice.look);
+        frame.lines(list, &lines, &mut self.scroll, Some(focus), voice.look);
 
         let left = list.right() + 3;
         let pane = Rect::from_corners(Vec2::new(left, area.top()), area.bottom_right());
@@ -103,7 +104,7 @@ impl Home {
             lines.extend(voice.paragraph(&explain::title(lesson).attribute("intro"), width));
             lines.push(Line::default());
             lines.extend(voice.paragraph(&standing(lesson.steps.len(), done), width));
-            frame.lines(pane, &lines, 0, None, voice.look);
+            frame.lines(pane, &lines, &mut Scroll::default(), None, voice.look);
         }
     }
 }

@@ -12,12 +12,13 @@ use crate::tutor::{Command, Feedback, Input, Mode, Role, Session, Summary};
 
 use super::board::{self, Direction, Scale};
 use super::frame::Frame;
-use super::keys::{Amount, Order};
+use super::keys::Order;
 use super::look::bold;
+use super::scroll::Scroll;
 use super::text::{IntoLines, Line, Voice, flow, hang, styled};
 
-/// Lines that a turn of the mouse's wheel scrolls.
-const WHEEL: usize = 3;
+/// Columns of text that are comfortable to read.
+const TEXT_WIDTH: usize = 72;
 
 /// A learner's lesson, with what belongs to the screen alone: where its cursors are.
 pub(super) struct Lesson {
@@ -28,11 +29,9 @@ pub(super) struct Lesson {
     choice: usize,
     /// The column of a point that is being typed.
     column: Option<u8>,
-    scroll: usize,
+    scroll: Scroll,
     /// Whether the next drawing brings the newest answer into view.
     follows: bool,
-    /// Lines of text on a page, as they were drawn last.
-    page: usize,
 }
 
 /// What comes of an order.
@@ -48,7 +47,7 @@ pub(super) enum Then {
 impl Lesson {
     pub(super) fn new(session: Session) -> Self {
         let cursor = board::middle(session.rules().board());
-        Self { session, cursor, choice: 0, column: None, scroll: 0, follows: false, page: 1 }
+        Self { session, cursor, choice: 0, column: None, scroll: Scroll::default(), follows: false }
     }
 
     pub(super) fn session(&self) -> &Session {
@@ -115,7 +114,7 @@ impl Lesson {
             Order::Next => solved || matches!(self.session.mode(), Mode::Replaying { .. }),
             Order::Previous => self.session.index() > 0,
             Order::Explore => solved || exploring,
-            Order::Scroll(_) => true,
+            Order::Scroll(_) => self.scroll.is_needed(),
             Order::Steps | Order::Language | Order::Report | Order::Help | Order::Leave | Order::Quit => true,
         }
     }
@@ -153,7 +152,7 @@ impl Lesson {
             Order::Next => self.command(Command::Next, learner),
             Order::Previous => self.command(Command::Back, learner),
             Order::Explore => self.command(Command::Explore, learner),
-            Order::Scroll(amount) => self.scroll(amount),
+            Order::Scroll(amount) => self.scroll.by(amount),
             Order::Leave if typed.is_some() => {}
             Order::Leave if matches!(self.session.mode(), Mode::Exploring { .. }) => {
                 self.command(Command::Explore, learner);
@@ -192,18 +191,9 @@ impl Lesson {
         self.session.command(command);
         learner.keep(&mut self.session);
         if (self.session.index(), self.session.labels()) != before {
-            (self.choice, self.scroll) = (0, 0);
+            (self.choice, self.scroll) = (0, Scroll::default());
         }
         self.follows = true;
-    }
-
-    fn scroll(&mut self, amount: Amount) {
-        self.scroll = match amount {
-            Amount::PageUp => self.scroll.saturating_sub(self.page),
-            Amount::PageDown => self.scroll + self.page,
-            Amount::LinesUp => self.scroll.saturating_sub(WHEEL),
-            Amount::LinesDown => self.scroll + WHEEL,
-        };
     }
 
     /// Returns what the title line says on the right: the step and the stars.
@@ -232,14 +222,19 @@ impl Lesson {
         };
         view.show(frame, corner);
         let below = Rect::from_corners(corner + (0, size.y), (corner.x + size.x, area.bottom()));
-        frame.lines(below, &self.beneath_the_board(&highlights, size.x, voice), 0, None, voice.look);
+        frame.lines(
+            below,
+            &self.beneath_the_board(&highlights, size.x, voice),
+            &mut Scroll::default(),
+            None,
+            voice.look,
+        );
 
         let left = corner.x + size.x + 2;
         let pane = Rect::from_corners((left, area.top()), area.bottom_right());
-        let (lines, newest) = self.text(pane.width() - 2, voice);
+        let (lines, newest) = self.text((pane.width() - 2).min(TEXT_WIDTH), voice);
         let focus = std::mem::take(&mut self.follows).then_some(newest);
-        self.page = pane.height() - 1;
-        self.scroll = frame.lines(pane, &lines, self.scroll, focus, voice.look);
+        frame.lines(pane, &lines, &mut self.scroll, focus, voice.look);
     }
 
     /// Says what is in hand, whose turn it is and what the marks on the board mean.
@@ -321,7 +316,10 @@ impl Lesson {
     /// Says what came of the last attempt, hint or request.
     fn answers(&self, width: usize, voice: Voice<'_>) -> Vec<Line> {
         let mut lines = Vec::new();
-        for feedback in self.session.feedback() {
+        let replaying = matches!(self.session.mode(), Mode::Replaying { .. });
+        // Why the solution solves the step is said once it has been seen.
+        let feedback = self.session.feedback().iter().filter(|one| !replaying || **one != Feedback::Solved);
+        for feedback in feedback {
             let sign = match feedback {
                 Feedback::Solved => voice.look.done(),
                 _ => voice.look.pointer(),
@@ -331,7 +329,9 @@ impl Lesson {
             {
                 let lead = if index == 0 { format!("{sign} ") } else { "  ".to_owned() };
                 let text = voice.styled(message, Style::none());
-                lines.push(Line::default());
+                if index == 0 {
+                    lines.push(Line::default());
+                }
                 lines.extend(
                     hang(&StyledString::styled(lead, bold()), &text, width).into_iter().map(Line::from),
                 );
@@ -367,6 +367,7 @@ fn legend_entry(role: Role, voice: Voice<'_>) -> StyledString {
     let mark = voice.look.mark(role);
     let sample = match role {
         Role::Target => voice.look.target().to_string(),
+        Role::Selected => format!("{} {}", mark.before, mark.after),
         _ => format!("{}{}", mark.before, mark.after).trim().to_owned(),
     };
     let token = match role {
