@@ -21,6 +21,7 @@ mod view;
 use std::error::Error;
 use std::fmt;
 use std::io;
+use std::process::ExitCode;
 
 use cursive::Cursive;
 use cursive::theme::Theme;
@@ -42,88 +43,40 @@ pub enum Start {
     Lesson(String),
 }
 
-/// How a run ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// By the key for it.
-    Quit,
-    /// By Ctrl-C.
-    Interrupted,
-    /// By SIGTERM.
-    Terminated,
-}
-
-impl End {
-    /// Returns the exit code that shells know it by.
-    #[must_use]
-    pub const fn exit_code(self) -> i32 {
-        match self {
-            Self::Quit => 0,
-            Self::Interrupted => 130,
-            Self::Terminated => 143,
-        }
-    }
-}
-
-/// Why the screen can't be used.
+/// The terminal fails.
 #[derive(Debug)]
-pub enum TuiError {
-    /// Nobody is at this end: it is a pipe or a file.
-    NotATerminal(Stream),
-    /// The terminal fails.
-    Terminal(io::Error),
-}
-
-/// An end of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stream {
-    /// Standard input.
-    Input,
-    /// Standard output.
-    Output,
-}
+pub struct TuiError(io::Error);
 
 impl fmt::Display for TuiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotATerminal(Stream::Input) => {
-                f.write_str("standard input is not a terminal; use --plain to work line by line")
-            }
-            Self::NotATerminal(Stream::Output) => {
-                f.write_str("standard output is not a terminal; use --plain to work line by line")
-            }
-            Self::Terminal(error) => write!(f, "the terminal can't be used: {error}"),
-        }
+        write!(f, "the terminal can't be used: {}", self.0)
     }
 }
 
 impl Error for TuiError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::NotATerminal(_) => None,
-            Self::Terminal(error) => Some(error),
-        }
+        Some(&self.0)
     }
 }
 
-/// Works with a learner on the terminal until they leave, and leaves the terminal as it was.
+/// Works with a learner on the terminal until they leave, and leaves the terminal as it was. The exit code is 0 or,
+/// where Ctrl-C or a signal ended it, the one by which shells know that.
 ///
 /// # Errors
 ///
-/// Standard input or output is not a terminal, or the terminal fails.
-pub fn run(learner: Learner, start: &Start, look: Look) -> Result<End, TuiError> {
-    terminal::check()?;
+/// The terminal can't be written to, or put into raw mode: standard output is none, say.
+pub fn run(learner: Learner, start: Start, look: Look) -> Result<ExitCode, TuiError> {
     let root = root(learner, start, look);
-    let (terminal, signal) = Terminal::enter().map_err(TuiError::Terminal)?;
+    let (terminal, signal) = Terminal::enter().map_err(TuiError)?;
     let mut runner = root.into_runner(Box::new(terminal));
     runner.run();
     drop(runner);
-    Ok(signal.end())
+    Ok(signal.exit_code())
 }
 
 /// Builds the screen for any backend: [`run`] gives it the terminal, tests give it a puppet.
 #[must_use]
-pub fn root(learner: Learner, start: &Start, look: Look) -> Cursive {
+pub fn root(learner: Learner, start: Start, look: Look) -> Cursive {
     let mut root = Cursive::new();
     root.set_theme(Theme::terminal_default());
     root.add_fullscreen_layer(Root::new(App::new(learner, start, look)));

@@ -51,11 +51,11 @@ pub(super) enum Run {
 }
 
 impl App {
-    pub(super) fn new(learner: Learner, start: &Start, look: Look) -> Self {
+    pub(super) fn new(learner: Learner, start: Start, look: Look) -> Self {
         let home = Home::new(&learner);
         let mut app = Self { learner, look, screen: Screen::Home(home), dialog: None, has_room: true };
         if let Start::Lesson(id) = start {
-            app.begin(id);
+            app.begin(&id);
         }
         app.tell();
         app

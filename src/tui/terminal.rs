@@ -4,9 +4,10 @@
 //! alternate screen, and leaves mouse reporting on after a signal. So it is wrapped here and never dropped: this
 //! module alone leaves the terminal.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::mem::ManuallyDrop;
 use std::panic;
+use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Once};
 
@@ -17,8 +18,6 @@ use cursive::event::Event;
 use cursive::theme::{Color, ColorPair, Effect};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
-
-use super::{End, Stream, TuiError};
 
 /// Whether the terminal is ours: in raw mode, on the alternate screen, reporting the mouse.
 static ENTERED: AtomicBool = AtomicBool::new(false);
@@ -36,7 +35,7 @@ impl Signal {
         for number in [SIGINT, SIGTERM] {
             // A second signal ends a program that does not get round to noticing the first.
             let first = Arc::new(AtomicBool::new(false));
-            flag::register_conditional_shutdown(number, End::of_signal(number).exit_code(), first.clone())?;
+            flag::register_conditional_shutdown(number, shell_code(number), first.clone())?;
             flag::register(number, first)?;
             flag::register_usize(number, signal.0.clone(), number as usize)?;
         }
@@ -51,30 +50,18 @@ impl Signal {
         self.0.load(Ordering::Relaxed) != 0
     }
 
-    /// Tells how the run ended.
-    pub(super) fn end(&self) -> End {
-        match self.0.load(Ordering::Relaxed) as i32 {
-            0 => End::Quit,
-            number => End::of_signal(number),
+    /// Returns the exit code by which shells know how the run ended.
+    pub(super) fn exit_code(&self) -> ExitCode {
+        match self.0.load(Ordering::Relaxed) {
+            0 => ExitCode::SUCCESS,
+            number => ExitCode::from(u8::try_from(shell_code(number as i32)).unwrap_or(u8::MAX)),
         }
     }
 }
 
-impl End {
-    const fn of_signal(number: i32) -> Self {
-        if number == SIGINT { Self::Interrupted } else { Self::Terminated }
-    }
-}
-
-/// Checks that both ends are a person's.
-pub(super) fn check() -> Result<(), TuiError> {
-    if !io::stdin().is_terminal() {
-        Err(TuiError::NotATerminal(Stream::Input))
-    } else if !io::stdout().is_terminal() {
-        Err(TuiError::NotATerminal(Stream::Output))
-    } else {
-        Ok(())
-    }
+/// Returns the exit code that stands for a signal.
+const fn shell_code(signal: i32) -> i32 {
+    128 + signal
 }
 
 /// Cursive's backend, without its way of leaving.
