@@ -5,20 +5,25 @@
 //! a reader breaks it as it likes.
 
 mod answer;
+mod line;
 mod telling;
 mod words;
 
 use std::error::Error;
 use std::fmt;
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Write};
 
 use crate::explain;
 use crate::i18n::{Localizer, Message, Value};
 use crate::learner::Learner;
 use crate::rules::{Action, Phase, Point};
-use crate::tutor::{Answer, Command, Feedback, Hint, Input, Label, Mark, Mode, Session, StepState, WrongMark};
+use crate::text_board::{Charset, Glyph, board_text};
+use crate::tutor::{
+    Answer, Command, Feedback, Hint, Input, Label, Mark, Mode, Session, StepState, WrongMark,
+};
 
 use answer::{Awaited, Part, Typed};
+use line::Line;
 use words::{Keyword, Words};
 
 /// Marks around a newly introduced word; a screen shows it bold.
@@ -26,9 +31,6 @@ const BOLD: &str = "**";
 
 /// The point in examples of questions about a point.
 const EXAMPLE: &str = "a4";
-
-/// Bytes of a line that are read; no answer is as long.
-const LONGEST_LINE: u64 = 4096;
 
 /// Where lines come from and go to.
 #[derive(Debug)]
@@ -110,14 +112,6 @@ pub fn run(
 /// Whether and how a run ends after a line.
 type Flow = Result<Option<Ending>, PlainError>;
 
-/// A line of input.
-enum Line {
-    Text(String),
-    /// Not UTF-8, or endless.
-    NotText,
-    End,
-}
-
 struct Plain<'l, O> {
     learner: &'l mut Learner,
     session: Session,
@@ -138,8 +132,8 @@ impl<O: Write> Plain<'_, O> {
                 return Ok(Ending::Finished);
             }
             self.output.flush().map_err(PlainError::Write)?;
-            let ending = match read_line(input).map_err(PlainError::Read)? {
-                Line::Text(line) => self.take(line.trim())?,
+            let ending = match Line::read(input).map_err(PlainError::Read)? {
+                Line::Text(line) => self.take(&line)?,
                 Line::NotText => self.say(&Message::new("plain-not-text")).map(|()| None)?,
                 Line::End if self.is_done() => self.next().map(|()| None)?,
                 Line::End => Some(Ending::Left),
@@ -180,8 +174,11 @@ impl<O: Write> Plain<'_, O> {
         self.answer()
     }
 
-    /// Puts the question beneath the prompt, with its options.
+    /// Puts the question beneath the prompt, with its options, as long as it is open.
     fn ask(&mut self) -> Result<(), PlainError> {
+        if *self.session.mode() != Mode::Asking {
+            return Ok(());
+        }
         self.say_all(explain::question(&self.session))?;
         if let Awaited::Option(options) = self.awaited() {
             match answer::counts(&options).collect::<Vec<_>>() {
@@ -384,7 +381,10 @@ impl<O: Write> Plain<'_, O> {
         if !self.options.board {
             return Ok(());
         }
-        Ok(())
+        let (board, position) = (self.session.rules().board(), self.session.position());
+        let charset = if self.options.ascii { Charset::Ascii } else { Charset::Unicode };
+        let lines = board_text(board, charset, |point| Glyph::from(charset.point(position.at(point))));
+        lines.iter().try_for_each(|line| self.write(line))
     }
 
     fn say(&mut self, message: &Message) -> Result<(), PlainError> {
@@ -430,17 +430,4 @@ fn marks(wrong: &[WrongMark]) -> Value {
         Mark::Action(action) => explain::action_text(action),
     };
     wrong.iter().map(text).collect()
-}
-
-/// Reads a line; of one that is longer than any answer, the rest is skipped.
-fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
-    let mut bytes = Vec::new();
-    if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes)? == 0 {
-        return Ok(Line::End);
-    }
-    if !bytes.ends_with(b"\n") && bytes.len() as u64 == LONGEST_LINE {
-        input.skip_until(b'\n')?;
-        return Ok(Line::NotText);
-    }
-    Ok(String::from_utf8(bytes).map_or(Line::NotText, Line::Text))
 }

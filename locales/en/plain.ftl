@@ -28,9 +28,9 @@ word-no = no | n
 plain-help = You can also type:
 # $word: a word to type; $meaning: what it does
 plain-help-word = { $word }: { $meaning }
-means-hint = a { -hint }; ask again, and it tells more
+means-hint = a little help; ask again, and it tells more
 means-undo = take back what you did last
-means-solution = show the solution; a step solved like that earns nothing
+means-solution = show the solution, which then does not count as your own
 means-next = on to the next step, once this one is solved; an empty line does the same
 means-back = to the previous step
 means-pass = skip your { -turn }, if you think that you may
@@ -59,7 +59,7 @@ plain-not-text = That line is not readable text (UTF-8). Please type it again.
 ## What can be typed as an answer
 
 # $how: one of the messages below
-plain-not-understood = That is no answer here. { $how }
+plain-not-understood = That can’t be read as an answer here. { $how }
 type-place = Type the { -point } for your { -stone }, such as d6 – and, where it captures, the { -stone } to take: d6 xb4.
 type-move = Type a { -move }, such as a1-a4 – and, where it captures, the { -stone } to take: a1-a4 xb4.
 type-capture = Type the { -point } of the { -stone } that you take, such as d6.
@@ -77,10 +77,10 @@ type-next = An empty line goes on to the next step.
 ## The position
 
 # $turn: a turn, such as g4–g1 xd2
-tell-played = Just played by { $player ->
+tell-played = { $player ->
     [white] { -white }
    *[black] { -black }
-    }: { $turn }.
+    } has played { $turn }.
 # $count: stones on the board; $points: where they stand; $hand: stones in hand
 tell-stones = { $player ->
     [white] { -white }
@@ -138,7 +138,7 @@ tell-mills = { $player ->
     [one] the { -mill } { $mills }.
    *[other] the { -mill(number: "plural") } { $mills }.
     }
-tell-hands = { -stone(number: "plural") } { -in-hand }: { -white } { $white }, { -black } { $black }.
+tell-hands = { -white } has { $white } and { -black } has { $black } { -stone(number: "plural") } { -in-hand }.
 
 ## Answers, told
 
@@ -148,7 +148,7 @@ tell-chosen = The { -stone } on { $at } is chosen. { $count ->
    *[other] It can go to { $points }. Type where.
     }
 # $marks: points or moves
-tell-wrong-marks = Not among them: { $marks }.
+tell-wrong-marks = Not right: { $marks }.
 replay-place = { $player ->
     [white] { -white }
    *[black] { -black }

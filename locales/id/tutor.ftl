@@ -16,8 +16,8 @@ ask-count-move = Betul, itu { -legal }. Seluruhnya ada berapa { -move } { -legal
 ask-count-capture = Betul, itu { -legal }. Sekarang ada berapa { -stone } yang boleh dipilih untuk ditangkap?
 ask-count-pass = Betul, itu { -legal }. Ada berapa cara untuk melewati { -turn }?
 # $turn: satu giliran, misalnya a1–a4 xd2
-ask-prediction = Setelah { $turn }: siapa yang menang, atau permainan masih berlanjut?
-ask-prediction-now = Siapa yang menang, atau permainan masih berlanjut?
+ask-prediction = Setelah { $turn }: sudah ada yang menang, atau permainan masih berlanjut?
+ask-prediction-now = Sudah ada yang menang, atau permainan masih berlanjut?
 
 label-yes = Ya
 label-no = Tidak
@@ -79,7 +79,7 @@ marks-tally = { $wrong ->
 not-in-placings = { -stone(letter: "capital") } tidak boleh ditempatkan di { $at }.
 not-in-captures = { -stone(letter: "capital") } di { $at } tidak boleh ditangkap.
 not-in-destinations = { -stone(letter: "capital") } di { $of } tidak bisa bergerak ke { $at }.
-not-in-movable = Pemain yang mendapat { -turn } tidak bisa menggerakkan { -stone } dari { $at }.
+not-in-movable = Sekarang tidak ada { -stone } yang bisa bergerak dari { $at }.
 not-in-protected = Di { $at } tidak ada { -stone } yang { -protected } oleh { -mill }.
 not-in-neighbours = { $at } dan { $of } tidak { -adjacent }: tidak ada { -line } yang langsung menghubungkan keduanya.
 not-in-mill-points = { $at } bukan bagian dari { -mill } yang sudah terbentuk.

@@ -183,3 +183,104 @@ fn option(line: &str, words: &Words, options: &[(Label, String)]) -> Option<usiz
     let listed = number.checked_sub(1).filter(|&index| index < options.len());
     listed.or_else(|| find(&|label| *label == Label::Option(format!("n{number}"))))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{Localizer, Texts};
+    use crate::rules::IllegalKind;
+
+    fn hungarian() -> Words {
+        Words::new(&Localizer::new(&Texts::embedded().unwrap(), &"hu".parse().unwrap()))
+    }
+
+    #[track_caller]
+    fn assert_reads(awaited: &Awaited, expected: Option<&Typed>, lines: &[&str]) {
+        let words = hungarian();
+        for line in lines {
+            assert_eq!(awaited.read(line, &words).as_ref(), expected, "{line}");
+        }
+    }
+
+    fn turn(parts: &[&str]) -> Typed {
+        let part =
+            |text: &&str| text.parse().map_or_else(|_| Part::Action(text.parse().unwrap()), Part::Point);
+        Typed::Turn(parts.iter().map(part).collect())
+    }
+
+    #[test]
+    fn a_turn_is_read_however_it_is_spaced() {
+        let awaited = Awaited::Turn(Next::Move);
+        assert_reads(&awaited, Some(&turn(&["g1", "xd2"])), &["g1xd2", "g1 xd2", "G1, Xd2", " g1\txd2 "]);
+        assert_reads(
+            &awaited,
+            Some(&turn(&["a1-a4", "xd2"])),
+            &["a1-a4xd2", "a1–a4 xd2", "a1 - a4 xd2", "A1−A4 ; xd2"],
+        );
+        assert_reads(&awaited, Some(&turn(&["g1", "d2"])), &["g1 d2", "g1,d2"]);
+        assert_reads(&awaited, Some(&turn(&["g1", "pass"])), &["g1 pass", "g1 PASSZ"]);
+        assert_reads(&awaited, Some(&turn(&["pass"])), &["pass", "passzolok"]);
+        assert_reads(&awaited, None, &["", "h1", "a1-", "g1 x d2", "igen", "1", "egy sem", "a4 mellett"]);
+    }
+
+    #[test]
+    fn sets_are_read_in_one_line() {
+        let points = ["c5", "d2"].map(|name| name.parse().unwrap()).into_iter().collect();
+        assert_reads(
+            &Awaited::Points,
+            Some(&Typed::Points(points)),
+            &["d2 c5", "C5,D2", "xc5 xd2", "d2 d2 c5"],
+        );
+        let nothing = Typed::Points(PointSet::EMPTY);
+        assert_reads(&Awaited::Points, Some(&nothing), &["none", "egy sem", "SEMMI", "nincs"]);
+        assert_reads(&Awaited::Points, None, &["", "d2 c8", "a1-a4", "pass", "igen"]);
+
+        let moves = ["a1-a4", "b2-d2"].map(|text| text.parse().unwrap()).to_vec();
+        let awaited = Awaited::Actions { places: false };
+        assert_reads(&awaited, Some(&Typed::Actions(moves)), &["a1-a4 b2-d2", "a1–a4, b2 – d2, a1-a4"]);
+        assert_reads(&awaited, Some(&Typed::Actions(Vec::new())), &["none", "egyik sem"]);
+        assert_reads(&awaited, None, &["a1 a4", "xd2", "a1-a4xd2", "pass"]);
+        let placings = Typed::Actions(vec!["d2".parse().unwrap()]);
+        assert_reads(&Awaited::Actions { places: true }, Some(&placings), &["d2", "d2 d2"]);
+    }
+
+    fn options(labels: &[(Label, &str)]) -> Awaited {
+        Awaited::Option(labels.iter().map(|(label, text)| (label.clone(), (*text).to_owned())).collect())
+    }
+
+    #[test]
+    fn options_are_chosen_by_number_by_text_or_by_what_they_stand_for() {
+        let verdict = options(&[(Label::Yes, "Igen"), (Label::No, "Nem")]);
+        assert_reads(&verdict, Some(&Typed::Option(0)), &["1", "igen", "I", "yes"]);
+        assert_reads(&verdict, Some(&Typed::Option(1)), &["2", "nem", "NEM", "n", "no"]);
+        assert_reads(&verdict, None, &["", "0", "3", "-1", "egy sem", "a4"]);
+
+        let reasons = [
+            (Label::Reason(IllegalKind::Occupied), "a pont foglalt"),
+            (Label::Reason(IllegalKind::Empty), "ott nem áll bábu"),
+        ];
+        assert_reads(&options(&reasons), Some(&Typed::Option(1)), &["2", "Ott nem all babu"]);
+        assert_reads(&options(&reasons), None, &["igen", "nem"]);
+
+        let counts = options(&[(Label::Count(2), "2"), (Label::Count(3), "3"), (Label::Count(4), "4")]);
+        assert_reads(&counts, Some(&Typed::Option(1)), &["3"]);
+        assert_reads(&counts, None, &["1", "5"]);
+
+        let numbers = ["n4", "n8", "n12"].map(|id| Label::Option(id.to_owned()));
+        let texts = ["Négy", "Nyolc", "Tizenkettő"];
+        let numbers: Vec<_> = numbers.into_iter().zip(texts).collect();
+        assert_reads(&options(&numbers), Some(&Typed::Option(2)), &["3", "12", "tizenketto"]);
+        assert_reads(&options(&numbers), Some(&Typed::Option(0)), &["1", "4", "négy"]);
+
+        let none = options(&[
+            (Label::Option("one".to_owned()), "Egyet"),
+            (Label::Option("none".to_owned()), "Egy sem"),
+        ]);
+        assert_reads(&none, Some(&Typed::Option(1)), &["egy sem"]);
+    }
+
+    #[test]
+    fn nothing_is_an_answer_once_a_step_is_solved() {
+        assert_reads(&Awaited::Nothing, None, &["", "g1", "1", "igen", "none"]);
+    }
+}
