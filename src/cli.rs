@@ -4,10 +4,12 @@
 //! faults to standard error. The exit code is 0 where all is done, 1 where the answer is no, 2 for wrong usage, 3 for
 //! broken input or files. Help and faults are English; what a learner reads is in the learner's language.
 
+mod check;
 mod completions;
 mod context;
 mod exit;
 mod explain;
+mod learn;
 mod legal;
 mod lessons;
 mod perft;
@@ -28,14 +30,21 @@ use context::{Context, Failure};
 struct Cli {
     #[command(flatten)]
     context: Context,
+    #[command(flatten)]
+    show: learn::Show,
+    /// What to do; without a command, the course opens on the screen
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Clone, Debug, Subcommand)]
 enum Command {
+    /// Work through a lesson: the one you are at, or LESSON
+    Learn(learn::Args),
     /// List the lessons, with your stars
     Lessons(lessons::Args),
+    /// Check lessons and texts, and list every problem
+    Check(check::Args),
     /// Say whether actions are legal and, where not, why
     Explain(explain::Args),
     /// List the legal actions of a position, sorted
@@ -63,7 +72,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 impl Cli {
     fn run(self) -> Result<ExitCode, Failure> {
         let (context, out) = (&self.context, &mut io::stdout().lock());
-        match self.command {
+        let Some(command) = self.command else { return learn::home(context, self.show) };
+        match command {
+            Command::Learn(args) => learn::run(context, self.show, args),
+            Command::Check(args) => check::run(context, args, out),
             Command::Lessons(args) => lessons::run(context, args, out),
             Command::Explain(args) => explain::run(context, &args, out),
             Command::Legal(args) => legal::run(context, &args, out),

@@ -13,40 +13,80 @@ use super::exit;
 
 /// How lessons are shown.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
-pub struct Show {
+pub(super) struct Show {
     /// Line by line on standard input and output, for screen readers and pipes
     #[arg(long)]
-    pub plain: bool,
+    plain: bool,
     /// With --plain: no board drawn, the position in words alone
     #[arg(long, requires = "plain")]
-    pub no_board: bool,
+    no_board: bool,
     /// Draw with ASCII characters alone
     #[arg(long)]
-    pub ascii: bool,
+    ascii: bool,
 }
 
 /// The environment variable by which people ask programs for no colours (no-color.org).
 const NO_COLOR: &str = "NO_COLOR";
 
-/// Takes the learner through a lesson, or home where none is named.
+/// The arguments of `malom learn`.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Args {
+    /// The lesson's id, as `malom lessons` lists it
+    lesson: Option<String>,
+    #[command(flatten)]
+    show: Show,
+}
+
+impl Show {
+    /// Joins what was asked for before a subcommand with what was asked for after it.
+    const fn and(self, other: Self) -> Self {
+        Self {
+            plain: self.plain || other.plain,
+            no_board: self.no_board || other.no_board,
+            ascii: self.ascii || other.ascii,
+        }
+    }
+}
+
+/// Opens the course: its home on the screen or, line by line, the lesson that comes next.
 ///
 /// # Errors
 ///
-/// Broken content or texts, an unknown lesson, no terminal to draw on.
-pub fn run(context: &Context, show: Show, lesson: Option<&str>) -> Result<ExitCode, Failure> {
-    if !show.plain && !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        return Err(Failure::Usage(
-            "the screen needs a terminal on standard input and output; \
-             to learn line by line: malom learn --plain [LESSON]"
-                .to_owned(),
-        ));
-    }
-    let mut learner = context.learner()?;
-    let lesson = lesson.map(|id| known(learner.content(), id)).transpose()?;
+/// Broken content or texts; no terminal to draw on.
+pub(super) fn home(context: &Context, show: Show) -> Result<ExitCode, Failure> {
+    let mut learner = open(context, show)?;
+    if show.plain { in_lines(&mut learner, show, None) } else { on_screen(learner, show, Start::Home) }
+}
+
+/// Takes the learner through a lesson: the one that is named or the one that comes next.
+///
+/// # Errors
+///
+/// Broken content or texts; an unknown lesson; no terminal to draw on.
+pub(super) fn run(context: &Context, show: Show, args: Args) -> Result<ExitCode, Failure> {
+    let show = show.and(args.show);
+    let mut learner = open(context, show)?;
+    let lesson = args.lesson.map(|id| known(learner.content(), &id)).transpose()?;
     if show.plain {
         return in_lines(&mut learner, show, lesson);
     }
-    let start = lesson.map_or(Start::Home, Start::Lesson);
+    let lesson = lesson.or_else(|| learner.suggestion().map(str::to_owned));
+    on_screen(learner, show, lesson.map_or(Start::Home, Start::Lesson))
+}
+
+fn open(context: &Context, show: Show) -> Result<Learner, Failure> {
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if !terminal && !show.plain {
+        return Err(Failure::Usage(
+            "the screen needs a terminal on standard input and output \
+             (to learn line by line: malom learn --plain [LESSON])"
+                .to_owned(),
+        ));
+    }
+    context.learner()
+}
+
+fn on_screen(learner: Learner, show: Show, start: Start) -> Result<ExitCode, Failure> {
     let ascii = show.ascii || learner.setting("ascii").as_deref() == Some("on");
     let colours = std::env::var_os(NO_COLOR).is_none_or(|value| value.is_empty());
     tui::run(learner, start, Look { colours, ascii }).map_err(Failure::input)
