@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use malom::rules::{Action, Board, Fen, Illegal, Point, Position, Rules, Setup, Turn};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
 
 /// Plays a game by the choices; an odd one closes a mill where that is possible, so that games reach their ends.
 fn play_out(choices: &[u16]) -> Vec<Position> {
@@ -153,5 +154,22 @@ proptest! {
 fn every_action_round_trips() {
     for action in every_action() {
         assert_eq!(action.to_string().parse(), Ok(action));
+    }
+}
+
+/// The games above are worth the name only if they come to every phase and to an end. (A block is too rare to be sure of.)
+#[test]
+fn random_games_come_to_every_phase_and_to_an_end() {
+    let rules = Rules::standard();
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let mut met = BTreeSet::new();
+    for _ in 0..256 {
+        let end = positions().new_tree(&mut runner).unwrap().current();
+        met.insert(end.phase(rules, end.to_move()).token());
+        met.extend(end.capture_due().then_some("capture due"));
+        met.extend(end.outcome(rules).map(|outcome| outcome.reason.token()));
+    }
+    for expected in ["placing", "moving", "flying", "capture due", "reduced"] {
+        assert!(met.contains(expected), "no game comes to {expected}, only to {met:?}");
     }
 }
