@@ -49,8 +49,8 @@ ui-replaying = Press **n** to see it played.
 
 ## Keys
 
-key-arrows = arrows
-key-point = g1
+key-board = arrows/g1
+key-list = arrows
 key-digit = 1–9
 key-enter = Enter
 key-next = Enter/n
@@ -58,8 +58,8 @@ key-page = PgUp/PgDn
 key-esc = Esc
 
 # $context: what is going on, where the key does something of its own
-do-move = move
 do-point = { -point }
+do-list = select
 do-choose = choose
 do-act = { $context ->
     [home] begin
@@ -67,7 +67,7 @@ do-act = { $context ->
    *[other] choose
     }
 do-next = next
-do-hand-in = all marked
+do-hand-in = done
 do-explore = { $context ->
     [exploring] back to the step
    *[other] try freely

@@ -43,16 +43,16 @@ ui-replaying = Az **n** lejátssza lépésről lépésre.
 
 ## Billentyűk
 
-key-arrows = nyilak
-key-point = g1
+key-board = nyilak/g1
+key-list = nyilak
 key-digit = 1–9
 key-enter = Enter
 key-next = Enter/n
 key-page = PgUp/PgDn
 key-esc = Esc
 
-do-move = mozgás
 do-point = { -point }
+do-list = mozgás
 do-choose = választás
 do-act = { $context ->
     [home] indítás
@@ -60,7 +60,7 @@ do-act = { $context ->
    *[other] választás
     }
 do-next = tovább
-do-hand-in = mind megvan
+do-hand-in = kész
 do-explore = { $context ->
     [exploring] vissza a feladathoz
    *[other] próbálgatás

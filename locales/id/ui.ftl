@@ -43,16 +43,16 @@ ui-replaying = Tekan **n** untuk melihatnya dimainkan.
 
 ## Tombol
 
-key-arrows = panah
-key-point = g1
+key-board = panah/g1
+key-list = panah
 key-digit = 1–9
 key-enter = Enter
 key-next = Enter/n
 key-page = PgUp/PgDn
 key-esc = Esc
 
-do-move = pindah
 do-point = { -point }
+do-list = pindah
 do-choose = pilih
 do-act = { $context ->
     [home] mulai
@@ -60,7 +60,7 @@ do-act = { $context ->
    *[other] pilih
     }
 do-next = lanjut
-do-hand-in = sudah semua
+do-hand-in = selesai
 do-explore = { $context ->
     [exploring] kembali ke soal
    *[other] coba bebas

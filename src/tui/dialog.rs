@@ -9,7 +9,6 @@ use crate::i18n::Message;
 use crate::rules::{Action, Ruleset};
 use crate::tutor::{Feedback, Input, Mode, Role, Session};
 
-use super::board::Direction;
 use super::frame::Frame;
 use super::keys::{Amount, BINDINGS, Order};
 use super::lesson::legend;
@@ -73,7 +72,7 @@ impl Dialog {
     /// Tells whether an order makes sense now.
     pub(super) fn allows(&self, order: Order) -> bool {
         match order {
-            Order::Go(Direction::Up | Direction::Down) => self.rows > 1 || self.scroll.is_needed(),
+            Order::Up | Order::Down => self.rows > 1 || self.scroll.is_needed(),
             Order::Scroll(_) => self.scroll.is_needed(),
             Order::Act => self.rows > 0,
             // The key that opens help puts it away, too.
@@ -88,10 +87,10 @@ impl Dialog {
     /// Does what is asked for, as far as it concerns the dialog alone.
     pub(super) fn perform(&mut self, order: Order) -> Answer {
         match order {
-            Order::Go(Direction::Up) if self.rows <= 1 => self.scroll.by(Amount::LinesUp),
-            Order::Go(Direction::Down) if self.rows <= 1 => self.scroll.by(Amount::LinesDown),
-            Order::Go(Direction::Up) => self.choice = self.choice.saturating_sub(1),
-            Order::Go(Direction::Down) => self.choice = (self.choice + 1).min(self.rows - 1),
+            Order::Up if self.rows <= 1 => self.scroll.by(Amount::LinesUp),
+            Order::Down if self.rows <= 1 => self.scroll.by(Amount::LinesDown),
+            Order::Up => self.choice = self.choice.saturating_sub(1),
+            Order::Down => self.choice = (self.choice + 1).min(self.rows - 1),
             Order::Scroll(amount) => self.scroll.by(amount),
             Order::Act => return Answer::Picked(self.choice),
             Order::Digit(number) => return Answer::Picked(usize::from(number) - 1),

@@ -9,7 +9,6 @@ use crate::i18n::Message;
 use crate::learner::Learner;
 use crate::tutor::Summary;
 
-use super::board::Direction;
 use super::frame::Frame;
 use super::keys::Order;
 use super::look::bold;
@@ -54,7 +53,7 @@ impl End {
 
     pub(super) fn allows(&self, order: Order) -> bool {
         match order {
-            Order::Go(Direction::Up | Direction::Down) | Order::Act | Order::Leave => true,
+            Order::Up | Order::Down | Order::Act | Order::Leave => true,
             Order::Digit(number) => (1..=self.ways.len()).contains(&usize::from(number)),
             Order::Pick(index) => index < self.ways.len(),
             Order::Language | Order::Help | Order::Quit => true,
@@ -65,11 +64,11 @@ impl End {
     /// Does what is asked for; returns where to go on.
     pub(super) fn perform(&mut self, order: Order) -> Option<Way> {
         let chosen = match order {
-            Order::Go(Direction::Up) => {
+            Order::Up => {
                 self.choice = self.choice.saturating_sub(1);
                 return None;
             }
-            Order::Go(Direction::Down) => {
+            Order::Down => {
                 self.choice = (self.choice + 1).min(self.ways.len() - 1);
                 return None;
             }

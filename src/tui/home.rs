@@ -8,7 +8,6 @@ use crate::explain;
 use crate::i18n::Message;
 use crate::learner::{Learner, LessonProgress};
 
-use super::board::Direction;
 use super::frame::Frame;
 use super::keys::{Amount, Order};
 use super::look::{bold, reverse};
@@ -40,7 +39,7 @@ impl Home {
     pub(super) fn allows(&self, order: Order, learner: &Learner) -> bool {
         let lessons = learner.content().lessons().len();
         match order {
-            Order::Go(Direction::Up | Direction::Down) | Order::Act => lessons > 0,
+            Order::Up | Order::Down | Order::Act => lessons > 0,
             Order::Pick(index) => index < lessons,
             Order::Scroll(_) => self.scroll.is_needed(),
             Order::Language | Order::Help | Order::Quit => true,
@@ -53,8 +52,8 @@ impl Home {
         let lessons = learner.content().lessons();
         let last = lessons.len().saturating_sub(1);
         self.choice = match order {
-            Order::Go(Direction::Up) => self.choice.saturating_sub(1),
-            Order::Go(Direction::Down) => self.choice + 1,
+            Order::Up => self.choice.saturating_sub(1),
+            Order::Down => self.choice + 1,
             // The choice is always in view, so it is what moves.
             Order::Scroll(amount @ (Amount::LinesUp | Amount::PageUp)) => {
                 self.choice.saturating_sub(self.scroll.lines(amount))

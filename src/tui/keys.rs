@@ -9,8 +9,12 @@ use super::board::Direction;
 /// What a key or a click asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
-    /// The cursor, or the choice, moves on.
+    /// The board's cursor moves on.
     Go(Direction),
+    /// The choice moves up a list.
+    Up,
+    /// The choice moves down a list.
+    Down,
     /// What the cursor is on is chosen.
     Act,
     /// This point is chosen.
@@ -118,20 +122,23 @@ const fn digit(number: char) -> (Press, Order) {
 /// All commands, in the order of the key bar. No letter from a to g is among them: it begins a point.
 pub(super) const BINDINGS: &[Binding] = &[
     binding(
-        "key-arrows",
-        "do-move",
+        "key-board",
+        "do-point",
         &[
             on(Key::Up, Order::Go(Direction::Up)),
             on(Key::Down, Order::Go(Direction::Down)),
             on(Key::Left, Order::Go(Direction::Left)),
             on(Key::Right, Order::Go(Direction::Right)),
+            column('a'),
+            column('b'),
+            column('c'),
+            column('d'),
+            column('e'),
+            column('f'),
+            column('g'),
         ],
     ),
-    binding(
-        "key-point",
-        "do-point",
-        &[column('a'), column('b'), column('c'), column('d'), column('e'), column('f'), column('g')],
-    ),
+    binding("key-list", "do-list", &[on(Key::Up, Order::Up), on(Key::Down, Order::Down)]),
     binding(
         "key-digit",
         "do-choose",

@@ -10,7 +10,7 @@ use crate::learner::Learner;
 use crate::rules::{Action, Color, Point, PointSet};
 use crate::tutor::{Command, Feedback, Input, Mode, Role, Session, Summary};
 
-use super::board::{self, Direction, Scale};
+use super::board::{self, Scale};
 use super::frame::Frame;
 use super::keys::Order;
 use super::look::bold;
@@ -98,10 +98,9 @@ impl Lesson {
         let solved = *self.session.mode() == Mode::Solved;
         let options = self.session.labels().len();
         match order {
-            Order::Go(Direction::Left | Direction::Right) | Order::Touch(_) | Order::Column(_) => {
-                self.is_on_board()
-            }
-            Order::Go(Direction::Up | Direction::Down) | Order::Act => self.is_on_board() || options > 0,
+            Order::Go(_) | Order::Touch(_) | Order::Column(_) => self.is_on_board(),
+            Order::Up | Order::Down => options > 0,
+            Order::Act => self.is_on_board() || options > 0,
             Order::Digit(number) => match self.column {
                 Some(_) => (1..=Point::SIDE).contains(&number),
                 None => (1..=options).contains(&usize::from(number)),
@@ -123,7 +122,12 @@ impl Lesson {
     pub(super) fn perform(&mut self, order: Order, learner: &mut Learner) -> Then {
         let typed = self.column.take();
         match order {
-            Order::Go(direction) => self.go(direction),
+            Order::Go(direction) => {
+                let board = self.session.rules().board();
+                self.cursor = self.cursor.map(|from| board::neighbour(board, from, direction));
+            }
+            Order::Up => self.choice = self.choice.saturating_sub(1),
+            Order::Down => self.choice = (self.choice + 1).min(self.session.labels().len() - 1),
             Order::Act if self.is_on_board() => {
                 if let Some(point) = self.cursor {
                     self.touch(point, learner);
@@ -161,17 +165,6 @@ impl Lesson {
             Order::Steps | Order::Language | Order::Report | Order::Help | Order::Quit => {}
         }
         self.session.summary().map_or(Then::Stay, Then::Finished)
-    }
-
-    fn go(&mut self, direction: Direction) {
-        if self.is_on_board() {
-            let board = self.session.rules().board();
-            self.cursor = self.cursor.map(|from| board::neighbour(board, from, direction));
-        } else if direction == Direction::Up {
-            self.choice = self.choice.saturating_sub(1);
-        } else if direction == Direction::Down {
-            self.choice = (self.choice + 1).min(self.session.labels().len().saturating_sub(1));
-        }
     }
 
     fn touch(&mut self, point: Point, learner: &mut Learner) {
