@@ -128,10 +128,10 @@ impl<O: Write> Plain<'_, O> {
             for notice in self.learner.take_notices() {
                 self.say(&notice)?;
             }
+            self.output.flush().map_err(PlainError::Write)?;
             if *self.session.mode() == Mode::Finished {
                 return Ok(Ending::Finished);
             }
-            self.output.flush().map_err(PlainError::Write)?;
             let ending = match Line::read(input).map_err(PlainError::Read)? {
                 Line::Text(line) => self.take(&line)?,
                 Line::NotText => self.say(&Message::new("plain-not-text")).map(|()| None)?,
@@ -278,7 +278,11 @@ impl<O: Write> Plain<'_, O> {
             let places = position.phase(self.session.rules(), position.to_move()) == Phase::Placing;
             let command = match (part, parts.peek()) {
                 (Part::Action(action), _) => Command::Act(action),
-                (Part::Point(at), _) if position.capture_due() => Command::Act(Action::Capture(at)),
+                // An empty point is named as if the turn were over; the refusal says that it is not.
+                (Part::Point(at), _) if position.capture_due() => Command::Act(match position.at(at) {
+                    Some(_) => Action::Capture(at),
+                    None => Action::Place(at),
+                }),
                 (Part::Point(at), _) if places => Command::Act(Action::Place(at)),
                 (Part::Point(from), Some(&Part::Point(to))) => {
                     parts.next();
@@ -384,7 +388,9 @@ impl<O: Write> Plain<'_, O> {
         let (board, position) = (self.session.rules().board(), self.session.position());
         let charset = if self.options.ascii { Charset::Ascii } else { Charset::Unicode };
         let lines = board_text(board, charset, |point| Glyph::from(charset.point(position.at(point))));
-        lines.iter().try_for_each(|line| self.write(line))
+        self.blank()?;
+        lines.iter().try_for_each(|line| self.write(line))?;
+        self.blank()
     }
 
     fn say(&mut self, message: &Message) -> Result<(), PlainError> {

@@ -232,6 +232,9 @@ fn a_turn_may_be_typed_in_pieces_and_taken_back() {
     for line in ["g1\nd2", "g1\nxd2", "g1 d2", "g1xd2", "G1 XD2", "g1\npass\nd2"] {
         assert!(answers("en", "capture", &format!("{line}\n")).contains(solved), "{line}");
     }
+    // Whoever places on as if the turn had passed is told that it has not.
+    let refused = answers("en", "capture", "g1\ne3\n");
+    assert!(refused.ends_with("now take one of the stones on d2 and f6.\n"), "{refused}");
     // A stone is named first, then where it goes; or both in one line.
     let chosen = answers("en", "moving", "d2\nd3\n");
     assert!(
