@@ -31,8 +31,11 @@ pub(super) fn run(context: &Context, Args { json }: Args, out: &mut impl Write) 
         return Err(Failure::Input(unreadable));
     }
     let checked = lint::check(lessons, locales);
-    let written = if json { write_json(&checked, out) } else { write_text(&checked, out) };
-    written.map_err(Failure::input)?;
+    if json {
+        write_json(&checked, out)?
+    } else {
+        write_text(&checked, out)?
+    }
     let failed = checked.problems.iter().any(|problem| problem.severity == Severity::Error);
     Ok(if failed { exit::NO } else { exit::DONE })
 }
