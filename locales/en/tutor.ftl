@@ -3,8 +3,14 @@
 ## Questions beneath the prompt
 
 # $action: an action, such as d6, a1–a4 or xd2
-ask-legal = { $action }: is that { -legal }?
-ask-reason = Why is { $action } not { -legal }?
+ask-legal = { $action ->
+    [pass] To pass
+   *[other] { $action }
+    }: is that { -legal }?
+ask-reason = { $action ->
+    [pass] Why is passing
+   *[other] Why is { $action }
+    } not { -legal }?
 ask-count-place = Right, it is. On how many { -point(number: "plural") } may a { -stone } be placed now?
 ask-count-move = Right, it is. How many { -legal } { -move(number: "plural") } are there in all?
 ask-count-capture = Right, it is. How many { -stone(number: "plural") } may be taken now?

@@ -1,5 +1,6 @@
 //! What most commands need: the content, the texts, the language, the learner's store; and how a command fails.
 
+use std::error::Error;
 use std::fmt;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -59,6 +60,17 @@ impl Failure {
     /// A failure with one fault in the input.
     pub(super) fn input(fault: impl fmt::Display) -> Self {
         Self::Input(vec![fault.to_string()])
+    }
+
+    /// A failure with an error and what it comes from.
+    pub(super) fn error(error: &dyn Error) -> Self {
+        let mut text = error.to_string();
+        let mut cause = error.source();
+        while let Some(error) = cause {
+            text = format!("{text}: {error}");
+            cause = error.source();
+        }
+        Self::input(text)
     }
 
     /// Tells on standard error what went wrong; returns the exit code.

@@ -98,7 +98,7 @@ fn in_lines(learner: &mut Learner, show: Show, lesson: Option<String>) -> Result
     let lesson = lesson.ok_or_else(|| Failure::input("there are no lessons here"))?;
     let io = Io { input: io::stdin().lock(), output: io::stdout().lock() };
     let options = plain::Options { board: !show.no_board, ascii: show.ascii };
-    match plain::run(learner, &lesson, io, options).map_err(Failure::input)? {
+    match plain::run(learner, &lesson, io, options).map_err(|error| Failure::error(&error))? {
         Ending::Finished => Ok(exit::DONE),
         Ending::Left => Ok(exit::NO),
     }

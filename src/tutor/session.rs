@@ -653,7 +653,7 @@ impl Session {
             }
             (Label::Prediction(said), Solution::Prediction { prediction, outcome, after }, _) => {
                 if said == prediction {
-                    self.solved(answer, Verdict::Right, outcome.map(Feedback::Over).into_iter().collect());
+                    self.solved(answer, Verdict::Right, Vec::new());
                 } else {
                     self.wrong(answer, Feedback::WrongPrediction { said, outcome, after });
                 }
