@@ -32,9 +32,9 @@ pub(super) fn run(context: &Context, Args { json }: Args, out: &mut impl Write) 
     }
     let checked = lint::check(lessons, locales);
     if json {
-        write_json(&checked, out)?
+        write_json(&checked, out)?;
     } else {
-        write_text(&checked, out)?
+        write_text(&checked, out)?;
     }
     let failed = checked.problems.iter().any(|problem| problem.severity == Severity::Error);
     Ok(if failed { exit::NO } else { exit::DONE })
