@@ -1,6 +1,9 @@
 //! The author's gate: each fault, planted in a copy of the content, is found at its place, and nothing else is.
 
 mod planted;
+mod program;
+
+use std::process::Command;
 
 use planted::Planted;
 
@@ -288,4 +291,27 @@ fn files_that_cannot_be_read_and_the_rest_besides() {
     // Where the facts can't be read, no text of one is superfluous.
     Planted::one(FACTS, "facts:", "‸fact:")
         .is_found(&["lessons/facts.yaml:‸: error: fact: unknown key `fact`, expected `facts`"]);
+}
+
+#[test]
+fn the_command_lists_problems_and_fails() {
+    let check = |lessons: &str, json: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_malom"));
+        let output = command.args(["check", "--lessons", lessons]).args(json).output().unwrap();
+        let told = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+        (told, output.status.code())
+    };
+    let planted = Planted::one(CAPTURE, "expect: legal", "expect: ‸protected");
+    let lessons = planted.path("lessons");
+    let ([out, _], code) = check(&lessons, &[]);
+    let problem = "steps[4].expect: computed, but not here: legal; here, but not computed: protected";
+    let place = planted.place(CAPTURE);
+    assert!(out.contains(&format!("{lessons}/rules/capture.yaml:{place}: error: {problem}\n")), "{out}");
+    assert_eq!(code, Some(1));
+    let ([out, _], code) = check(&lessons, &["--json"]);
+    assert!(out.contains(&format!("\"message\":\"{problem}\"")), "{out}");
+    assert_eq!(code, Some(1));
+    let ([_, err], code) = check("nowhere", &[]);
+    assert!(err.starts_with("error: nowhere: this folder can't be read: "), "{err}");
+    assert_eq!(code, Some(3));
 }

@@ -133,3 +133,26 @@ fn attributes(lesson: &Lesson, step: &Step) -> Vec<(String, bool)> {
     }
     attributes
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_whose_message_is_taken_is_reported() {
+        let loaded = Content::embedded();
+        let lesson = loaded.content.lesson("capture").unwrap();
+        let taken = Wanted { file: "ui.ftl".to_owned(), optional: false };
+        let (texts, mut problems) =
+            (WantedTexts::from([(("lesson-capture".to_owned(), None), taken)]), Vec::new());
+        Collector { texts, problems: &mut problems }.lesson(lesson);
+        let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                "lessons/rules/capture.yaml:2:5: error: id: the message `lesson-capture` of this id is another's already \
+              (rename it)"
+            ]
+        );
+    }
+}

@@ -62,6 +62,16 @@ impl Planted {
             .fold(self, |planted, language| planted.and(&format!("locales/{language}/{file}"), from, to))
     }
 
+    /// Returns where a file or folder of the copy is.
+    pub(super) fn path(&self, below: &str) -> String {
+        self.root.join(below).display().to_string()
+    }
+
+    /// Returns the place of a file's mark.
+    pub(super) fn place(&self, file: &str) -> &str {
+        &self.marks[file]
+    }
+
     /// Returns the problems that are found, with paths below the copy.
     fn problems(&self) -> Vec<String> {
         let checked = lint::check(Some(&self.root.join("lessons")), Some(&self.root.join("locales")));
