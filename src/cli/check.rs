@@ -43,7 +43,7 @@ pub(super) fn run(context: &Context, Args { json }: Args, out: &mut impl Write) 
 /// Says why a folder can't be listed, if it can't.
 fn unreadable(folder: &Path) -> Option<String> {
     let error = std::fs::read_dir(folder).err()?;
-    Some(format!("{}: error: this folder can't be read: {error}", folder.display()))
+    Some(format!("{}: this folder can't be read: {error}", folder.display()))
 }
 
 fn write_text(checked: &Checked, out: &mut impl Write) -> io::Result<()> {
