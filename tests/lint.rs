@@ -17,7 +17,10 @@ const ID: &str = "locales/id/lessons/rules/capture.ftl";
 
 #[test]
 fn nothing_is_found_where_nothing_is_planted() {
-    Planted::nothing().is_found(&[]);
+    assert_eq!(Planted::nothing().problems(), [""; 0]);
+    let checked = malom::lint::check(None, None);
+    assert_eq!(checked.problems, [], "inside the program");
+    assert!(checked.lessons >= 7 && checked.languages >= 3, "the content was not found");
 }
 
 #[test]

@@ -73,7 +73,7 @@ impl Planted {
     }
 
     /// Returns the problems that are found, with paths below the copy.
-    fn problems(&self) -> Vec<String> {
+    pub(super) fn problems(&self) -> Vec<String> {
         let checked = lint::check(Some(&self.root.join("lessons")), Some(&self.root.join("locales")));
         let root = format!("{}/", self.root.display());
         checked.problems.iter().map(|problem| problem.to_string().replace(&root, "")).collect()
@@ -82,7 +82,7 @@ impl Planted {
     /// Checks that these are the problems that the plants brought. In them, a mark stands for its place.
     #[track_caller]
     pub(super) fn is_found(&self, expected: &[&str]) {
-        // What else is wrong with the content at the moment is not this test's matter.
+        // Content that is at fault itself fails one test, not all.
         static BEFORE: LazyLock<Vec<String>> = LazyLock::new(|| Planted::nothing().problems());
         let mut found = self.problems();
         found.retain(|problem| !BEFORE.contains(problem));
