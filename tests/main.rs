@@ -10,4 +10,5 @@ mod lint;
 mod plain;
 mod progress;
 mod rules;
+mod tui;
 mod tutor;

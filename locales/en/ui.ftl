@@ -50,6 +50,7 @@ ui-replaying = Press **n** to see it played.
 ## Keys
 
 key-board = arrows/g1
+key-row = 1–7
 key-list = arrows
 key-digit = 1–9
 key-enter = Enter
@@ -59,6 +60,7 @@ key-esc = Esc
 
 # $context: what is going on, where the key does something of its own
 do-point = { -point }
+do-row = row
 do-list = select
 do-choose = choose
 do-act = { $context ->
@@ -85,7 +87,7 @@ do-help = help
 do-leave = { $context ->
     [dialog] close
     [typing] cancel
-    [exploring] back to the step
+    [exploring] back
    *[other] { -lesson(number: "plural") }
     }
 do-quit = quit

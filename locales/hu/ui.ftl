@@ -44,6 +44,7 @@ ui-replaying = Az **n** lejátssza lépésről lépésre.
 ## Billentyűk
 
 key-board = nyilak/g1
+key-row = 1–7
 key-list = nyilak
 key-digit = 1–9
 key-enter = Enter
@@ -52,6 +53,7 @@ key-page = PgUp/PgDn
 key-esc = Esc
 
 do-point = { -point }
+do-row = sor
 do-list = mozgás
 do-choose = választás
 do-act = { $context ->
@@ -78,7 +80,7 @@ do-help = súgó
 do-leave = { $context ->
     [dialog] bezárás
     [typing] mégsem
-    [exploring] vissza a feladathoz
+    [exploring] vissza
    *[other] { -lesson(number: "plural") }
     }
 do-quit = kilépés

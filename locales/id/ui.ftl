@@ -44,6 +44,7 @@ ui-replaying = Tekan **n** untuk melihatnya dimainkan.
 ## Tombol
 
 key-board = panah/g1
+key-row = 1–7
 key-list = panah
 key-digit = 1–9
 key-enter = Enter
@@ -52,6 +53,7 @@ key-page = PgUp/PgDn
 key-esc = Esc
 
 do-point = { -point }
+do-row = baris
 do-list = pindah
 do-choose = pilih
 do-act = { $context ->
@@ -69,8 +71,8 @@ do-hint = { -hint }
 do-undo = urung
 do-solution = solusi
 do-pass = lewati
-do-previous = sebelumnya
-do-steps = daftar soal
+do-previous = kembali
+do-steps = soal
 do-scroll = gulir
 do-language = bahasa
 do-report = laporan
@@ -78,7 +80,7 @@ do-help = bantuan
 do-leave = { $context ->
     [dialog] tutup
     [typing] batal
-    [exploring] kembali ke soal
+    [exploring] kembali
    *[other] { -lesson }
     }
 do-quit = keluar

@@ -27,6 +27,9 @@ const LEAST: Vec2 = Vec2 { x: 80, y: 24 };
 /// Rows of the key bar.
 const BAR_ROWS: usize = 2;
 
+/// Columns between two keys in the bar.
+const BAR_GAP: usize = 2;
+
 /// The program on the screen.
 pub(super) struct App {
     learner: Learner,
@@ -282,13 +285,9 @@ impl App {
             items.push((item, order));
         }
         let widths = items.iter().map(|(item, _)| item.width());
-        let separator = format!(" {} ", self.look.separator());
-        let places = flow(widths, separator.chars().count(), size.x - 2);
+        let places = flow(widths, BAR_GAP, size.x - 2);
         for ((item, order), place) in items.into_iter().zip(places).filter(|(_, place)| place.y < BAR_ROWS) {
             let at = Vec2::new(1, size.y - BAR_ROWS) + place;
-            if place.x > 0 {
-                frame.put((at.x - separator.chars().count(), at.y), separator.as_str());
-            }
             if let Some(order) = order {
                 frame.spot(Rect::from_size(at, (item.width(), 1)), order);
             }

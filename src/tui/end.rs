@@ -56,6 +56,7 @@ impl End {
             Order::Up | Order::Down | Order::Act | Order::Leave => true,
             Order::Digit(number) => (1..=self.ways.len()).contains(&usize::from(number)),
             Order::Pick(index) => index < self.ways.len(),
+            Order::Scroll(_) => self.scroll.is_needed(),
             Order::Language | Order::Help | Order::Quit => true,
             _ => false,
         }
@@ -70,6 +71,10 @@ impl End {
             }
             Order::Down => {
                 self.choice = (self.choice + 1).min(self.ways.len() - 1);
+                return None;
+            }
+            Order::Scroll(amount) => {
+                self.scroll.by(amount);
                 return None;
             }
             Order::Act => self.choice,
@@ -94,13 +99,15 @@ impl End {
                 lines.extend(voice.paragraph(&message, width));
             }
         }
-        lines.push(Line::default());
         let ways: Vec<StyledString> = self.ways.iter().map(|way| say(way, voice)).collect();
         let (options, chosen) = voice.options(&ways, self.choice, width);
-        let focus = lines.len() + chosen;
-        lines.extend(options);
-        let area = Rect::from_corners(area.top_left() + (1, 0), area.bottom_right());
-        frame.lines(area, &lines, &mut self.scroll, Some(focus), voice.look);
+        // Where to go on stays in view below, however much was missed.
+        let (left, bottom) = (area.left() + 1, area.bottom());
+        let split = area.top() + (lines.len() + 1).min(area.height() - options.len());
+        let facts = Rect::from_corners((left, area.top()), (area.right(), split - 2));
+        frame.lines(facts, &lines, &mut self.scroll, None, voice.look);
+        let below = Rect::from_corners((left, split), (area.right(), bottom));
+        frame.lines(below, &options, &mut Scroll::default(), Some(chosen), voice.look);
     }
 }
 

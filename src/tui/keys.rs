@@ -23,7 +23,9 @@ pub(super) enum Order {
     Pick(usize),
     /// A letter that begins the name of a point, as its column.
     Column(u8),
-    /// A digit: of a point's row where a column has been typed, else of a row to choose.
+    /// A digit that ends the name of a point.
+    Row(u8),
+    /// A digit that numbers what is listed.
     Digit(u8),
     /// The text is scrolled by pages, or a few lines by the wheel.
     Scroll(Amount),
@@ -115,6 +117,10 @@ const fn column(letter: char) -> (Press, Order) {
     (Press::Char(letter), Order::Column(letter as u8 - b'a'))
 }
 
+const fn row(number: char) -> (Press, Order) {
+    (Press::Char(number), Order::Row(number as u8 - b'1'))
+}
+
 const fn digit(number: char) -> (Press, Order) {
     (Press::Char(number), Order::Digit(number as u8 - b'0'))
 }
@@ -138,6 +144,7 @@ pub(super) const BINDINGS: &[Binding] = &[
             column('g'),
         ],
     ),
+    binding("key-row", "do-row", &[row('1'), row('2'), row('3'), row('4'), row('5'), row('6'), row('7')]),
     binding("key-list", "do-list", &[on(Key::Up, Order::Up), on(Key::Down, Order::Down)]),
     binding(
         "key-digit",

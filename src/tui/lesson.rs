@@ -97,14 +97,25 @@ impl Lesson {
         let exploring = matches!(self.session.mode(), Mode::Exploring { .. });
         let solved = *self.session.mode() == Mode::Solved;
         let options = self.session.labels().len();
+        if self.column.is_some() {
+            // A point is being typed; what else is pressed now is likely a slip.
+            return matches!(
+                order,
+                Order::Row(_)
+                    | Order::Column(_)
+                    | Order::Go(_)
+                    | Order::Act
+                    | Order::Touch(_)
+                    | Order::Leave
+                    | Order::Quit
+            );
+        }
         match order {
+            Order::Row(_) => false,
             Order::Go(_) | Order::Touch(_) | Order::Column(_) => self.is_on_board(),
             Order::Up | Order::Down => options > 0,
             Order::Act => self.is_on_board() || options > 0,
-            Order::Digit(number) => match self.column {
-                Some(_) => (1..=Point::SIDE).contains(&number),
-                None => (1..=options).contains(&usize::from(number)),
-            },
+            Order::Digit(number) => (1..=options).contains(&usize::from(number)),
             Order::Pick(index) => index < options,
             Order::HandIn => self.is_marking(),
             Order::Pass => exploring || asking && matches!(self.session.input(), Input::Turn { .. }),
@@ -140,14 +151,12 @@ impl Lesson {
                 self.command(Command::Choose(index), learner);
             }
             Order::Column(column) => self.column = Some(column),
-            Order::Digit(number) => match typed {
-                Some(column) => {
-                    if let Some(point) = Point::new(column, number - 1) {
-                        self.touch(point, learner);
-                    }
+            Order::Row(row) => {
+                if let Some(point) = typed.and_then(|column| Point::new(column, row)) {
+                    self.touch(point, learner);
                 }
-                None => return self.perform(Order::Pick(usize::from(number) - 1), learner),
-            },
+            }
+            Order::Digit(number) => return self.perform(Order::Pick(usize::from(number) - 1), learner),
             Order::HandIn => self.command(Command::HandIn, learner),
             Order::Pass => self.command(Command::Act(Action::Pass), learner),
             Order::Hint => self.command(Command::Hint, learner),

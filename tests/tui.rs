@@ -1,0 +1,6 @@
+//! The screen, on a puppet instead of a terminal: keys in, signs and styles out.
+
+mod flows;
+mod looks;
+mod pictures;
+mod screen;
