@@ -189,16 +189,16 @@ pub enum Role {
     Free,
     /// Where a hint points.
     Hinted,
-    /// What a refused action was about.
-    Wrong,
     /// Marked by the learner, or selected.
     Selected,
+    /// What a refused action was about, or a mark that does not belong.
+    Wrong,
 }
 
 impl Role {
     /// All roles; of two on one point, the later is shown.
     pub const ALL: [Self; 7] =
-        [Self::LastTurn, Self::Target, Self::Mill, Self::Free, Self::Hinted, Self::Wrong, Self::Selected];
+        [Self::LastTurn, Self::Target, Self::Mill, Self::Free, Self::Hinted, Self::Selected, Self::Wrong];
 }
 
 impl Feedback {
