@@ -3,4 +3,5 @@
 mod flows;
 mod looks;
 mod pictures;
+mod readme;
 mod screen;
