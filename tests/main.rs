@@ -10,5 +10,6 @@ mod lint;
 mod plain;
 mod progress;
 mod rules;
+mod terminal;
 mod tui;
 mod tutor;

@@ -60,7 +60,10 @@ key-esc = Esc
 
 # $context: what is going on, where the key does something of its own
 do-point = { -point }
-do-row = row
+do-row = { $context ->
+    [help] row of a { -point }, after its letter
+   *[other] row
+    }
 do-list = select
 do-choose = choose
 do-act = { $context ->
@@ -88,6 +91,7 @@ do-leave = { $context ->
     [dialog] close
     [typing] cancel
     [exploring] back
+    [help] back
    *[other] { -lesson(number: "plural") }
     }
 do-quit = quit

@@ -53,7 +53,10 @@ key-page = PgUp/PgDn
 key-esc = Esc
 
 do-point = { -point }
-do-row = sor
+do-row = { $context ->
+    [help] a { -point } sora, a betűje után
+   *[other] sor
+    }
 do-list = mozgás
 do-choose = választás
 do-act = { $context ->
@@ -81,6 +84,7 @@ do-leave = { $context ->
     [dialog] bezárás
     [typing] mégsem
     [exploring] vissza
+    [help] vissza
    *[other] { -lesson(number: "plural") }
     }
 do-quit = kilépés
@@ -92,7 +96,7 @@ ui-answer-no = Nem
 ui-answer-go-on = Tovább
 ui-notice-title = Mielőtt folytatod
 ui-solution-title = Megoldás
-ui-solution-ask = Megmutassam a megoldást? Ez a feladat akkor nem számít megoldottnak a csillagokhoz.
+ui-solution-ask = Megmutassam a megoldást? Ez a feladat akkor hibásnak számít.
 ui-restart-title = Elölről
 ui-restart-ask = Elölről kezded ezt a leckét? Akkor elvész, amit eddig megoldottál benne.
 ui-steps-title = Feladatok
@@ -121,4 +125,4 @@ ui-end-home = Vissza a leckékhez
 
 ## Az ablak
 
-ui-too-small = Ez az ablak túl kicsi. A Malomnak { $columns } oszlop és { $rows } sor kell, itt pedig { $width } és { $height } van. Nagyítsd meg, és mehet tovább, vagy lépj ki a q billentyűvel.
+ui-too-small = Ez az ablak túl kicsi. A Malomnak { $columns } oszlop és { $rows } sor kell, itt pedig { $width } és { $height } van. Nagyítsd meg, ha folytatni szeretnéd, vagy lépj ki a q billentyűvel.

@@ -53,7 +53,10 @@ key-page = PgUp/PgDn
 key-esc = Esc
 
 do-point = { -point }
-do-row = baris
+do-row = { $context ->
+    [help] baris sebuah { -point }, setelah hurufnya
+   *[other] baris
+    }
 do-list = pindah
 do-choose = pilih
 do-act = { $context ->
@@ -81,6 +84,7 @@ do-leave = { $context ->
     [dialog] tutup
     [typing] batal
     [exploring] kembali
+    [help] kembali
    *[other] { -lesson }
     }
 do-quit = keluar
@@ -92,7 +96,7 @@ ui-answer-no = Tidak
 ui-answer-go-on = Lanjut
 ui-notice-title = Sebelum melanjutkan
 ui-solution-title = Solusi
-ui-solution-ask = Tampilkan solusinya? Soal ini lalu tidak dihitung untuk bintang.
+ui-solution-ask = Tampilkan solusinya? Soal ini nanti dihitung sebagai salah.
 ui-restart-title = Dari awal
 ui-restart-ask = Mulai { -lesson } ini dari awal? Semua yang sudah kamu kerjakan di dalamnya akan dilupakan.
 ui-steps-title = Daftar soal

@@ -252,3 +252,93 @@ pub(super) fn middle(board: &Board) -> Option<Point> {
     };
     board.points().into_iter().min_by_key(away)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DIRECTIONS: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
+
+    #[track_caller]
+    fn assert_leads(from: &str, direction: Direction, to: &str) {
+        let reached = neighbour(Board::standard(), from.parse().unwrap(), direction);
+        assert_eq!(reached.to_string(), to, "{direction:?} from {from}");
+    }
+
+    #[test]
+    fn arrows_follow_lines() {
+        assert_leads("a1", Direction::Right, "d1");
+        assert_leads("d1", Direction::Up, "d2");
+        assert_leads("c4", Direction::Left, "b4");
+        assert_leads("g7", Direction::Down, "g4");
+    }
+
+    #[test]
+    fn arrows_leap_the_empty_middle() {
+        assert_leads("c4", Direction::Right, "e4");
+        assert_leads("d5", Direction::Down, "d3");
+    }
+
+    #[test]
+    fn arrows_find_a_way_where_no_line_leads() {
+        assert_leads("c3", Direction::Left, "b2");
+        assert_leads("b6", Direction::Up, "a7");
+    }
+
+    #[test]
+    fn arrows_stop_at_the_edge() {
+        assert_leads("a1", Direction::Left, "a1");
+        assert_leads("d7", Direction::Up, "d7");
+    }
+
+    #[test]
+    fn arrows_reach_every_point_from_every_point() {
+        let board = Board::standard();
+        for start in board.points() {
+            let mut reached = vec![start];
+            let mut next = 0;
+            while let Some(&from) = reached.get(next) {
+                next += 1;
+                for to in DIRECTIONS.map(|direction| neighbour(board, from, direction)) {
+                    if !reached.contains(&to) {
+                        reached.push(to);
+                    }
+                }
+            }
+            assert_eq!(reached.len(), board.points().len(), "from {start}");
+        }
+    }
+
+    #[test]
+    fn an_arrow_leads_nowhere_only_at_the_edge() {
+        let board = Board::standard();
+        for from in board.points() {
+            for direction in DIRECTIONS {
+                let ahead = match direction {
+                    Direction::Up => Point::SIDE - 1 - from.row(),
+                    Direction::Down => from.row(),
+                    Direction::Left => from.column(),
+                    Direction::Right => Point::SIDE - 1 - from.column(),
+                };
+                assert_eq!(
+                    neighbour(board, from, direction) == from,
+                    ahead == 0,
+                    "{direction:?} from {from}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_with_its_marks_fits_its_size() {
+        for scale in [Scale::Normal, Scale::Large] {
+            let size = scale.size();
+            for point in Board::standard().points() {
+                let (place, (x, y)) = (scale.place(point), scale.reach());
+                // A mark and the cursor's sign stand outside a stone.
+                assert!(place.x > x + 1 && place.y >= y, "{point}");
+                assert!(place.x + x + 2 < size.x && place.y + y < size.y, "{point}");
+            }
+        }
+    }
+}

@@ -170,7 +170,7 @@ fn yes_and_no(voice: Voice<'_>) -> Vec<String> {
 }
 
 /// Columns before a step's first words: the pointer, its number, whether it is done.
-const STEP_LEAD: usize = 8;
+const STEP_LEAD: usize = 9;
 
 /// Lists the steps by their first words, then the way to begin anew.
 fn steps(session: &Session, width: usize, voice: Voice<'_>) -> Vec<String> {

@@ -53,11 +53,16 @@ impl End {
 
     pub(super) fn allows(&self, order: Order) -> bool {
         match order {
-            Order::Up | Order::Down | Order::Act | Order::Leave => true,
             Order::Digit(number) => (1..=self.ways.len()).contains(&usize::from(number)),
             Order::Pick(index) => index < self.ways.len(),
             Order::Scroll(_) => self.scroll.is_needed(),
-            Order::Language | Order::Help | Order::Quit => true,
+            Order::Up
+            | Order::Down
+            | Order::Act
+            | Order::Leave
+            | Order::Language
+            | Order::Help
+            | Order::Quit => true,
             _ => false,
         }
     }

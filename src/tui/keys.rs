@@ -186,3 +186,42 @@ pub(super) const BINDINGS: &[Binding] = &[
     binding("key-esc", "do-leave", &[on(Key::Esc, Order::Leave)]),
     binding("q", "do-quit", &[(Press::Char('q'), Order::Quit)]),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use crate::i18n::{Localizer, Message, Texts};
+
+    #[test]
+    fn no_letter_of_a_point_is_a_command() {
+        for binding in BINDINGS {
+            for (press, order) in binding.keys {
+                let letter = matches!(press, Press::Char('a'..='g'));
+                assert_eq!(letter, matches!(order, Order::Column(_)), "{}", binding.label);
+            }
+        }
+    }
+
+    #[test]
+    fn every_command_has_a_name_in_every_language() {
+        let texts = Texts::embedded().unwrap();
+        for tag in texts.tags() {
+            let localizer = Localizer::new(&texts, &tag);
+            for binding in BINDINGS {
+                for context in ["home", "lesson", "marking", "typing", "exploring", "end", "dialog", "help"] {
+                    localizer.try_text(&Message::new(binding.label).arg("context", context)).unwrap();
+                }
+                if !binding.is_named_by_sign() {
+                    localizer.try_text(&Message::new(binding.name)).unwrap();
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn capitals_count_as_small_letters() {
+        assert_eq!(Press::of(&Event::Char('G')), Some(Press::Char('g')));
+        assert_eq!(Press::of(&Event::CtrlChar('g')), None);
+    }
+}

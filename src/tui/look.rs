@@ -126,28 +126,31 @@ impl Look {
         if self.colours { ColorStyle::front(color.dark()).into() } else { Style::none() }
     }
 
-    /// Writes a text with the punctuation that the terminal has.
+    /// Writes a text with the punctuation that the terminal has, and keeps mills and moves (`a1–d1–g1`) on one line.
     pub(super) fn text(self, text: &str) -> String {
-        if !self.ascii {
-            return text.to_owned();
-        }
-        let mut ascii = String::with_capacity(text.len());
-        for sign in text.chars() {
+        let mut written = String::with_capacity(text.len());
+        let mut signs = text.chars().peekable();
+        while let Some(sign) = signs.next() {
             match sign {
-                '–' | '—' => ascii.push('-'),
-                '“' | '”' | '„' => ascii.push('"'),
-                '‘' | '’' => ascii.push('\''),
-                '‹' => ascii.push('<'),
-                '›' => ascii.push('>'),
-                '…' => ascii.push_str("..."),
-                '·' => ascii.push('-'),
-                '×' => ascii.push('x'),
-                _ => ascii.push(sign),
+                _ if !self.ascii => written.push(sign),
+                '–' | '—' | '·' => written.push('-'),
+                '“' | '”' | '„' => written.push('"'),
+                '‘' | '’' => written.push('\''),
+                '‹' => written.push('<'),
+                '›' => written.push('>'),
+                '…' => written.push_str("..."),
+                _ => written.push(sign),
+            }
+            if sign == '–' && signs.peek().is_some_and(|next| next.is_alphanumeric()) {
+                written.push(WORD_JOINER);
             }
         }
-        ascii
+        written
     }
 }
+
+/// A sign without width that no line is broken at.
+const WORD_JOINER: char = '\u{2060}';
 
 /// A style that does not depend on colours.
 pub(super) fn bold() -> Style {

@@ -45,7 +45,7 @@ impl Voice<'_> {
         let (mut lines, mut focus) = (Vec::new(), 0);
         for (index, option) in options.iter().enumerate() {
             let pointer = if index == chosen { self.look.pointer() } else { ' ' };
-            let lead = StyledString::styled(format!("{pointer} {} ", index + 1), bold());
+            let lead = StyledString::styled(format!("{pointer} {}) ", index + 1), bold());
             if index == chosen {
                 focus = lines.len();
             }
@@ -159,4 +159,54 @@ pub(super) fn flow(items: impl IntoIterator<Item = usize>, gap: usize, width: us
         place
     };
     items.into_iter().map(place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(text: &str, width: usize) -> Vec<String> {
+        wrap(&styled(text, Style::none()), width).iter().map(|line| line.source().to_owned()).collect()
+    }
+
+    #[test]
+    fn words_between_stars_are_bold() {
+        let text = styled("A **mill** it is.", Style::none());
+        let bolds: Vec<bool> = text.spans().map(|span| *span.attr == bold()).collect();
+        assert_eq!((text.source(), bolds), ("A mill it is.", vec![false, true, false]));
+    }
+
+    #[test]
+    fn lines_are_broken_between_words() {
+        assert_eq!(lines("Zárd be a **malmot**!", 9), ["Zárd be a", "malmot!"]);
+        assert_eq!(lines("egybefolyó", 4), ["egyb", "efol", "yó"]);
+    }
+
+    #[test]
+    fn mills_are_kept_whole() {
+        let look = Look { colours: false, ascii: false };
+        let text = look.text("the mill a1–d1–g1");
+        assert_eq!(wrap(&StyledString::plain(text), 14).len(), 2);
+        let ascii = Look { ascii: true, ..look };
+        assert_eq!(ascii.text("„a1–d1”…"), "\"a1-\u{2060}d1\"...");
+    }
+
+    #[test]
+    fn further_lines_hang_below_the_first() {
+        let text = hang(&StyledString::plain("1 "), &StyledString::plain("one two"), 5);
+        let lines: Vec<&str> = text.iter().map(StyledString::source).collect();
+        assert_eq!(lines, ["1 one", "  two"]);
+    }
+
+    #[test]
+    fn what_is_too_wide_is_cut() {
+        assert_eq!(cut("a long text", 20, "…"), "a long text");
+        assert_eq!(cut("a long text", 8, "…"), "a long…");
+    }
+
+    #[test]
+    fn items_flow_onto_new_lines() {
+        let places = flow([4, 4, 4], 2, 10);
+        assert_eq!(places, [Vec2::new(0, 0), Vec2::new(6, 0), Vec2::new(0, 1)]);
+    }
 }

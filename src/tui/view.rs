@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 
 use cursive::event::{Event, EventResult};
 use cursive::view::View;
-use cursive::{Printer, Vec2};
+use cursive::{Cursive, Printer, Vec2};
 
 use super::app::{App, Run};
 use super::frame::Frame;
@@ -44,7 +44,7 @@ impl View for Root {
         let app = self.app.get_mut().unwrap_or_else(PoisonError::into_inner);
         match app.on_event(&event, &self.frame) {
             Run::On => EventResult::consumed(),
-            Run::Quit => EventResult::with_cb(|cursive| cursive.quit()),
+            Run::Quit => EventResult::with_cb(Cursive::quit),
         }
     }
 }

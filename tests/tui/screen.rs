@@ -12,26 +12,26 @@ use malom::learner::Learner;
 use malom::progress::{Opened, Store};
 use malom::tui::{self, Look, Start};
 
-pub const SMALL: (usize, usize) = (80, 24);
-pub const MEDIUM: (usize, usize) = (100, 30);
-pub const LARGE: (usize, usize) = (120, 40);
+pub(super) const SMALL: (usize, usize) = (80, 24);
+pub(super) const MEDIUM: (usize, usize) = (100, 30);
+pub(super) const LARGE: (usize, usize) = (120, 40);
 
-pub const LANGUAGES: [&str; 3] = ["en", "hu", "id"];
+pub(super) const LANGUAGES: [&str; 3] = ["en", "hu", "id"];
 
-pub const COLOURED: Look = Look { colours: true, ascii: false };
+pub(super) const COLOURED: Look = Look { colours: true, ascii: false };
 
 /// A learner with the program's own content, who has done nothing yet and of whom nothing is kept.
-pub fn learner(language: &str) -> Learner {
+pub(super) fn learner(language: &str) -> Learner {
     with_store(language, Opened { store: Store::in_memory(), notices: Vec::new() })
 }
 
-pub fn with_store(language: &str, opened: Opened) -> Learner {
+pub(super) fn with_store(language: &str, opened: Opened) -> Learner {
     let content = Content::embedded().into_result().unwrap();
     Learner::new(content, Texts::embedded().unwrap(), &language.parse().unwrap(), opened)
 }
 
 /// The program on a puppet.
-pub struct Screen {
+pub(super) struct Screen {
     runner: CursiveRunner<Cursive>,
     input: Sender<Option<Event>>,
     frames: Receiver<ObservedScreen>,
@@ -40,20 +40,20 @@ pub struct Screen {
 
 impl Screen {
     /// The course.
-    pub fn home(language: &str) -> Self {
+    pub(super) fn home(language: &str) -> Self {
         Self::new(tui::root(learner(language), Start::Home, COLOURED), SMALL)
     }
 
     /// The beginning of a lesson.
-    pub fn lesson(id: &str) -> Self {
+    pub(super) fn lesson(id: &str) -> Self {
         Self::lesson_in("en", id)
     }
 
-    pub fn lesson_in(language: &str, id: &str) -> Self {
+    pub(super) fn lesson_in(language: &str, id: &str) -> Self {
         Self::new(tui::root(learner(language), Start::Lesson(id.into()), COLOURED), SMALL)
     }
 
-    pub fn new(root: Cursive, size: (usize, usize)) -> Self {
+    pub(super) fn new(root: Cursive, size: (usize, usize)) -> Self {
         let backend = Backend::init(Some(size.into()));
         let (input, frames) = (backend.input(), backend.stream());
         let mut screen = Self {
@@ -67,7 +67,7 @@ impl Screen {
     }
 
     /// The same program in a window of another size.
-    pub fn resized(self, size: (usize, usize)) -> Self {
+    pub(super) fn resized(self, size: (usize, usize)) -> Self {
         Self::new(self.runner.into_inner(), size)
     }
 
@@ -83,7 +83,7 @@ impl Screen {
     }
 
     /// Presses keys, written with spaces between: `Enter`, `Up`, … by name, others sign by sign.
-    pub fn press(&mut self, keys: &str) -> &mut Self {
+    pub(super) fn press(&mut self, keys: &str) -> &mut Self {
         for word in keys.split_whitespace() {
             match key(word) {
                 Some(key) => self.send(Event::Key(key)),
@@ -95,42 +95,42 @@ impl Screen {
     }
 
     /// Clicks on the first place where a text stands, so many columns after its beginning.
-    pub fn click(&mut self, text: &str, after: usize) -> &mut Self {
+    pub(super) fn click(&mut self, text: &str, after: usize) -> &mut Self {
         let place = self.find(text).unwrap_or_else(|| panic!("no {text:?} on\n{}", self.text()));
         self.click_at(place + Vec2::new(after, 0))
     }
 
-    pub fn click_at(&mut self, position: Vec2) -> &mut Self {
+    pub(super) fn click_at(&mut self, position: Vec2) -> &mut Self {
         let event = MouseEvent::Press(MouseButton::Left);
         self.send(Event::Mouse { offset: Vec2::zero(), position, event });
         self
     }
 
     /// Turns the mouse's wheel.
-    pub fn wheel(&mut self, event: MouseEvent) -> &mut Self {
+    pub(super) fn wheel(&mut self, event: MouseEvent) -> &mut Self {
         self.send(Event::Mouse { offset: Vec2::zero(), position: Vec2::zero(), event });
         self
     }
 
-    pub fn is_running(&self) -> bool {
+    pub(super) fn is_running(&self) -> bool {
         self.runner.is_running()
     }
 
     /// What is on the screen, without spaces at the ends of lines.
-    pub fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         let lines = self.shown.as_strings();
         lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
     }
 
     /// The row of the board that is numbered so.
-    pub fn row(&self, number: char) -> String {
+    pub(super) fn row(&self, number: char) -> String {
         let lines = self.shown.as_strings();
         let row = lines.iter().find(|line| line.trim_start().starts_with(&format!("{number}  ")));
         row.map(|line| line.chars().take(32).collect::<String>().trim().to_owned()).unwrap_or_default()
     }
 
     /// Where a text stands first.
-    pub fn find(&self, text: &str) -> Option<Vec2> {
+    pub(super) fn find(&self, text: &str) -> Option<Vec2> {
         let lines = self.shown.as_strings();
         lines
             .iter()
@@ -138,20 +138,20 @@ impl Screen {
             .find_map(|(y, line)| line.find(text).map(|byte| Vec2::new(line[..byte].chars().count(), y)))
     }
 
-    pub fn cells(&self) -> impl Iterator<Item = &ObservedCell> {
+    pub(super) fn cells(&self) -> impl Iterator<Item = &ObservedCell> {
         let size = self.shown.size();
         let places = (0..size.y).flat_map(move |y| (0..size.x).map(move |x| Vec2::new(x, y)));
         places.filter_map(|place| self.shown[place].as_ref())
     }
 
     /// The cell at which a text begins.
-    pub fn cell(&self, text: &str) -> &ObservedCell {
+    pub(super) fn cell(&self, text: &str) -> &ObservedCell {
         let place = self.find(text).unwrap_or_else(|| panic!("no {text:?} on\n{}", self.text()));
         self.shown[place].as_ref().unwrap()
     }
 
     #[track_caller]
-    pub fn assert_shows(&mut self, text: &str) -> &mut Self {
+    pub(super) fn assert_shows(&mut self, text: &str) -> &mut Self {
         // Texts are broken into lines: compared without regard to where, in the pane beside the board.
         let joined = |start| {
             let lines = self.text();
@@ -164,7 +164,7 @@ impl Screen {
     }
 
     #[track_caller]
-    pub fn assert_lacks(&mut self, text: &str) -> &mut Self {
+    pub(super) fn assert_lacks(&mut self, text: &str) -> &mut Self {
         assert!(!self.text().contains(text), "{text:?} on\n{}", self.text());
         self
     }
