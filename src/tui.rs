@@ -1,7 +1,7 @@
 //! A session on a screen.
 //!
-//! Views draw, orders carry keys, the session decides: [`app`] reads what a key or a click asks for by the one table
-//! in [`keys`], has the screen or the session do it, and lays out a [`frame`] for the view to print. Nothing here
+//! Views draw, orders carry keys, the session decides: `app` reads what a key or a click asks for by the one table
+//! in `keys`, has the screen or the session do it, and lays out a `frame` for the view to print. Nothing here
 //! knows a rule, and no other module knows a type of Cursive's.
 
 mod app;

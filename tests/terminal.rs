@@ -53,7 +53,8 @@ impl Terminal {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new("sh");
-        command.args(["-c", "echo \"$0\"; exec \"$@\"", BEFORE, env!("CARGO_BIN_EXE_malom")]);
+        // SIGHUP is ignored by what `nohup` starts, too.
+        command.args(["-c", "trap '' HUP; echo \"$0\"; exec \"$@\"", BEFORE, env!("CARGO_BIN_EXE_malom")]);
         command.args(arguments);
         command.env("MALOM_DATA", &data.0);
         command.env("MALOM_LANG", language);

@@ -44,6 +44,7 @@ ui-marked = { $count ->
     [0] Nothing is marked yet.
    *[other] Marked: { $marks }.
     } Press **o** when all are marked.
+ui-mark-moves = To mark a { -move }, choose its { -stone }, then the { -point } it goes to.
 ui-exploring = Try what you like, for both sides. Nothing counts here; **x** leads back.
 ui-replaying = Press **n** to see it played.
 
@@ -52,7 +53,11 @@ ui-replaying = Press **n** to see it played.
 key-board = arrows/g1
 key-row = 1–7
 key-list = arrows
-key-digit = 1–9
+# $count: how many digits choose something now
+key-digit = { $count ->
+    [1] 1
+   *[other] 1–{ $count }
+    }
 key-enter = Enter
 key-next = Enter/n
 key-page = PgUp/PgDn

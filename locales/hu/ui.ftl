@@ -38,6 +38,7 @@ ui-marked = { $count ->
     [0] Még semmit sem jelöltél meg.
    *[other] Megjelölve: { $marks }.
     } Ha mindet megjelölted, nyomj **o**-t!
+ui-mark-moves = Lépést úgy jelölsz meg, hogy kiválasztod a { -stone(case: "accusative") }, aztán a { -point(case: "accusative") }, ahová megy.
 ui-exploring = Próbálgass kedvedre, mindkét féllel! Itt semmi sem számít; az **x** visszavisz.
 ui-replaying = Az **n** lejátssza lépésről lépésre.
 
@@ -46,7 +47,10 @@ ui-replaying = Az **n** lejátssza lépésről lépésre.
 key-board = nyilak/g1
 key-row = 1–7
 key-list = nyilak
-key-digit = 1–9
+key-digit = { $count ->
+    [1] 1
+   *[other] 1–{ $count }
+    }
 key-enter = Enter
 key-next = Enter/n
 key-page = PgUp/PgDn

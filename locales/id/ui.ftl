@@ -38,6 +38,7 @@ ui-marked = { $count ->
     [0] Belum ada yang ditandai.
    *[other] Ditandai: { $marks }.
     } Tekan **o** kalau semua sudah ditandai.
+ui-mark-moves = Untuk menandai satu { -move }, pilih { -stone }nya, lalu { -point } tujuannya.
 ui-exploring = Cobalah sesukamu, untuk kedua pihak. Di sini tidak ada yang dinilai; **x** untuk kembali.
 ui-replaying = Tekan **n** untuk melihatnya dimainkan.
 
@@ -46,7 +47,10 @@ ui-replaying = Tekan **n** untuk melihatnya dimainkan.
 key-board = panah/g1
 key-row = 1–7
 key-list = panah
-key-digit = 1–9
+key-digit = { $count ->
+    [1] 1
+   *[other] 1–{ $count }
+    }
 key-enter = Enter
 key-next = Enter/n
 key-page = PgUp/PgDn

@@ -273,15 +273,15 @@ impl App {
             items.push((StyledString::styled(text, bold().combine(super::look::reverse())), None));
         }
         for binding in self.bindings() {
-            let name =
-                if binding.is_named_by_sign() { binding.name.to_owned() } else { voice.word(binding.name) };
+            let orders: Vec<Order> =
+                binding.keys.iter().map(|(_, order)| *order).filter(|order| self.allows(*order)).collect();
+            let name = binding.name(orders.len(), voice);
             let label = Message::new(binding.label).arg("context", self.context());
             let mut item = StyledString::styled(name, bold());
             item.append_plain(" ");
             item.append(voice.styled(&label, Style::none()));
             // A click on a command gives it; where each key asks for something else, there is none to give.
-            let orders = || binding.keys.iter().map(|(_, order)| *order).filter(|order| self.allows(*order));
-            let order = orders().next().filter(|first| orders().all(|order| order == *first));
+            let order = orders.first().copied().filter(|first| orders.iter().all(|order| order == first));
             items.push((item, order));
         }
         let widths = items.iter().map(|(item, _)| item.width());

@@ -201,8 +201,7 @@ fn help(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line> 
     lines.extend(legend(Role::ALL.into_iter(), width, voice));
     lines.extend([Line::default(), heading("ui-help-keys")]);
     for binding in BINDINGS {
-        let name =
-            if binding.is_named_by_sign() { binding.name.to_owned() } else { voice.word(binding.name) };
+        let name = binding.name(binding.keys.len(), voice);
         let label = voice.say(&Message::new(binding.label).arg("context", "help"));
         let mut line = StyledString::styled(format!("{name:KEY_WIDTH$} "), bold());
         line.append(StyledString::plain(label));

@@ -2,9 +2,11 @@
 
 use cursive::event::{Event, Key};
 
+use crate::i18n::Message;
 use crate::rules::Point;
 
 use super::board::Direction;
+use super::text::Voice;
 
 /// What a key or a click asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,9 +101,12 @@ pub(super) struct Binding {
 }
 
 impl Binding {
-    /// Tells whether the name is a sign, and no message's id.
-    pub(super) const fn is_named_by_sign(&self) -> bool {
-        self.name.len() == 1
+    /// Names the keys, of which so many do something now.
+    pub(super) fn name(&self, count: usize, voice: Voice<'_>) -> String {
+        match self.name.len() {
+            1 => self.name.to_owned(),
+            _ => voice.say(&Message::new(self.name).arg("count", count)),
+        }
     }
 }
 
@@ -191,7 +196,7 @@ pub(super) const BINDINGS: &[Binding] = &[
 mod tests {
     use super::*;
 
-    use crate::i18n::{Localizer, Message, Texts};
+    use crate::i18n::{Localizer, Texts};
 
     #[test]
     fn no_letter_of_a_point_is_a_command() {
@@ -212,8 +217,8 @@ mod tests {
                 for context in ["home", "lesson", "marking", "typing", "exploring", "end", "dialog", "help"] {
                     localizer.try_text(&Message::new(binding.label).arg("context", context)).unwrap();
                 }
-                if !binding.is_named_by_sign() {
-                    localizer.try_text(&Message::new(binding.name)).unwrap();
+                if binding.name.len() > 1 {
+                    localizer.try_text(&Message::new(binding.name).arg("count", 1)).unwrap();
                 }
             }
         }

@@ -293,6 +293,9 @@ impl Lesson {
             }
             if self.is_marking() {
                 lines.push(Line::default());
+                if matches!(session.input(), Input::Actions { .. }) {
+                    lines.extend(voice.paragraph(&Message::new("ui-mark-moves"), width));
+                }
                 lines.extend(voice.paragraph(&self.marked(), width));
             }
         }

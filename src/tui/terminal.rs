@@ -28,8 +28,8 @@ static ENTERED: AtomicBool = AtomicBool::new(false);
 pub(super) struct Signal(Arc<AtomicUsize>);
 
 impl Signal {
-    /// Listens for the signals that ask a program to end. SIGHUP is left alone: it ends the process at once, for
-    /// there is no terminal to leave any more.
+    /// Listens for the signals that ask a program to end. SIGHUP ends the process at once, even where whoever started
+    /// it ignored that: there is no terminal to leave any more, nor one to go on at.
     fn listen() -> io::Result<Self> {
         let signal = Self::default();
         for number in [SIGINT, SIGTERM] {
@@ -39,6 +39,8 @@ impl Signal {
             flag::register(number, first)?;
             flag::register_usize(number, signal.0.clone(), number as usize)?;
         }
+        #[cfg(unix)]
+        flag::register_conditional_default(signal_hook::consts::SIGHUP, Arc::new(AtomicBool::new(true)))?;
         Ok(signal)
     }
 

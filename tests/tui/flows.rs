@@ -1,11 +1,14 @@
 //! Ways through the program: a screen, keys, a screen.
 
+use std::path::Path;
+
 use cursive::event::MouseEvent;
 
 use malom::content::Content;
-use malom::tui;
+use malom::progress::{Profile, Store};
+use malom::tui::{self, Start};
 
-use super::screen::{COLOURED, LANGUAGES, LARGE, SMALL, Screen, learner};
+use super::screen::{COLOURED, LANGUAGES, LARGE, SMALL, Screen, learner, with_store};
 
 #[test]
 fn a_whole_turn_is_played_by_typing_points() {
@@ -88,6 +91,16 @@ fn points_are_marked_and_handed_in() {
     screen.press("b2 g7 o").assert_shows("✓ Those on a4 and g7.");
     // A cell that is no point can't be marked.
     screen.press("p n d4").assert_lacks("d4");
+}
+
+#[test]
+fn moves_are_marked_from_and_to() {
+    let mut screen = Screen::lesson("ending");
+    screen.press("t4").assert_shows("To mark a move, choose its stone, then the point it goes to.");
+    screen.press("b4").assert_shows("Nothing is marked yet.").press("b2").assert_shows("Marked: b4–b2.");
+    screen.press("d7 g7").assert_shows("Marked: b4–b2 and d7–g7.");
+    screen.press("b4 b2").assert_shows("Marked: d7–g7.");
+    screen.press("u").assert_shows("b4–b2");
 }
 
 #[test]
@@ -205,7 +218,7 @@ fn help_is_scrolled() {
 
 #[test]
 fn an_unknown_lesson_begins_at_the_course() {
-    let root = tui::root(learner("en"), tui::Start::Lesson("nowhere".into()), COLOURED);
+    let root = tui::root(learner("en"), Start::Lesson("nowhere".into()), COLOURED);
     Screen::new(root, SMALL).assert_shows("▸ 1. The board");
 }
 
@@ -225,4 +238,12 @@ fn the_key_bar_has_room_for_all_keys_and_every_text_is_in_the_language() {
             }
         }
     }
+}
+
+#[test]
+fn what_the_learner_must_be_told_is_told_first() {
+    let opened = Store::open(Path::new("/dev/null/nowhere"), &Profile::default());
+    let mut screen = Screen::new(tui::root(with_store("en", opened), Start::Home, COLOURED), SMALL);
+    screen.assert_shows("Nothing is being kept: /dev/null/nowhere").assert_shows("1 choose");
+    screen.press("Enter").assert_lacks("Nothing is being kept").press("Enter").assert_shows("1/8");
 }
