@@ -16,6 +16,15 @@ use crate::tutor::{Mode, Record, Session, StepState, Verdict};
 /// The setting that holds the chosen language.
 pub const LANGUAGE: &str = "language";
 
+/// The setting that says whether the screen uses colours.
+pub const COLOURS: &str = "colours";
+
+/// The setting that says whether the screen is drawn with ASCII signs alone.
+pub const ASCII: &str = "ascii";
+
+const ON: &str = "on";
+const OFF: &str = "off";
+
 /// A learner at work.
 pub struct Learner {
     content: Content,
@@ -80,6 +89,17 @@ impl Learner {
     pub fn setting(&self, key: &str) -> Option<String> {
         // A setting that can't be read is as good as none; writing says that nothing is kept.
         self.store.setting(key).ok().flatten()
+    }
+
+    /// Tells whether a setting that is on or off is on; `None` where the learner has not chosen.
+    #[must_use]
+    pub fn is_on(&self, key: &str) -> Option<bool> {
+        self.setting(key).map(|value| value == ON)
+    }
+
+    /// Keeps a setting that is on or off.
+    pub fn switch(&mut self, key: &str, on: bool) {
+        self.set_setting(key, if on { ON } else { OFF });
     }
 
     /// Keeps a setting.

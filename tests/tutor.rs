@@ -150,8 +150,11 @@ fn a_touch_is_read_as_the_learner_means_it() {
     assert_eq!(refusal(&one).kind(), IllegalKind::NoCaptureDue);
     send(&mut one, "a1 g1");
     assert_eq!(refusal(&one).kind(), IllegalKind::NotAdjacent);
+    // An empty point touched with nothing chosen is a slip: told, and not counted.
+    let wrong = one.states()[0].wrong;
     send(&mut one, "g7");
     assert_eq!(refusal(&one).kind(), IllegalKind::HandEmpty);
+    assert_eq!(one.states()[0].wrong, wrong);
     // A capture is due: an empty point is where the learner would go on, a stone is what they would take.
     let mut due = session(vec![close_a1_d1_g1()]);
     send(&mut due, "g1 e3");

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use crate::content::Content;
-use crate::learner::Learner;
+use crate::learner::{ASCII, COLOURS, Learner};
 use crate::plain::{self, Ending, Io};
 use crate::tui::{self, Look, Start};
 
@@ -87,8 +87,9 @@ fn open(context: &Context, show: Show) -> Result<Learner, Failure> {
 }
 
 fn on_screen(learner: Learner, show: Show, start: Start) -> Result<ExitCode, Failure> {
-    let ascii = show.ascii || learner.setting("ascii").as_deref() == Some("on");
-    let colours = std::env::var_os(NO_COLOR).is_none_or(|value| value.is_empty());
+    let ascii = show.ascii || learner.is_on(ASCII).unwrap_or(false);
+    let welcome = std::env::var_os(NO_COLOR).is_none_or(|value| value.is_empty());
+    let colours = welcome && learner.is_on(COLOURS).unwrap_or(true);
     tui::run(learner, start, Look { colours, ascii }).map_err(Failure::input)
 }
 

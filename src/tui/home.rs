@@ -42,7 +42,7 @@ impl Home {
             Order::Up | Order::Down | Order::Act => lessons > 0,
             Order::Pick(index) => index < lessons,
             Order::Scroll(_) => self.scroll.is_needed(),
-            Order::Language | Order::Help | Order::Quit => true,
+            Order::Language | Order::Colours | Order::Ascii | Order::Help | Order::Quit => true,
             _ => false,
         }
     }

@@ -53,6 +53,10 @@ pub(super) enum Order {
     Steps,
     /// The next language.
     Language,
+    /// Colours, or none.
+    Colours,
+    /// ASCII signs, or all.
+    Ascii,
     /// A report to copy.
     Report,
     /// Help, with the rules.
@@ -186,6 +190,8 @@ pub(super) const BINDINGS: &[Binding] = &[
         &[on(Key::PageUp, Order::Scroll(Amount::PageUp)), on(Key::PageDown, Order::Scroll(Amount::PageDown))],
     ),
     binding("l", "do-language", &[(Press::Char('l'), Order::Language)]),
+    binding("k", "do-colours", &[(Press::Char('k'), Order::Colours)]),
+    binding("i", "do-ascii", &[(Press::Char('i'), Order::Ascii)]),
     binding("r", "do-report", &[(Press::Char('r'), Order::Report)]),
     binding("?", "do-help", &[(Press::Char('?'), Order::Help)]),
     binding("key-esc", "do-leave", &[on(Key::Esc, Order::Leave)]),

@@ -111,7 +111,6 @@ impl Lesson {
             );
         }
         match order {
-            Order::Row(_) => false,
             Order::Go(_) | Order::Touch(_) | Order::Column(_) => self.is_on_board(),
             Order::Up | Order::Down => options > 0,
             Order::Act => self.is_on_board() || options > 0,
@@ -126,6 +125,7 @@ impl Lesson {
             Order::Explore => solved || exploring,
             Order::Scroll(_) => self.scroll.is_needed(),
             Order::Steps | Order::Language | Order::Report | Order::Help | Order::Leave | Order::Quit => true,
+            Order::Row(_) | Order::Colours | Order::Ascii => false,
         }
     }
 
@@ -171,7 +171,13 @@ impl Lesson {
                 self.command(Command::Explore, learner);
             }
             Order::Leave => return Then::Home,
-            Order::Steps | Order::Language | Order::Report | Order::Help | Order::Quit => {}
+            Order::Steps
+            | Order::Language
+            | Order::Colours
+            | Order::Ascii
+            | Order::Report
+            | Order::Help
+            | Order::Quit => {}
         }
         self.session.summary().map_or(Then::Stay, Then::Finished)
     }

@@ -268,16 +268,8 @@ impl Session {
     #[must_use]
     pub fn highlights(&self) -> Vec<(Point, Role)> {
         let mut all: Vec<(Point, Role)> = Vec::new();
-        if let (Some(turn), Mode::Asking) = (self.step().played.last(), &self.mode) {
-            all.extend(turn.actions().flat_map(points_of).map(|point| (point, Role::LastTurn)));
-        }
-        let replayed = match &self.mode {
-            Mode::Replaying { actions, shown } => actions[..*shown].last(),
-            _ => None,
-        };
-        all.extend(
-            replayed.into_iter().flat_map(|&action| points_of(action)).map(|point| (point, Role::LastTurn)),
-        );
+        let last_turn = self.last_turn().into_iter().flat_map(points_of);
+        all.extend(last_turn.map(|point| (point, Role::LastTurn)));
         all.extend(self.feedback.iter().flat_map(Feedback::highlights));
         let selected = match (&self.mode, &self.input) {
             (Mode::Exploring { selected, .. }, _)
@@ -300,6 +292,18 @@ impl Session {
         all.dedup_by_key(|(point, _)| *point);
         all.reverse();
         all
+    }
+
+    /// Returns the actions that led to the position on the board.
+    fn last_turn(&self) -> Vec<Action> {
+        match (&self.mode, &self.input) {
+            (Mode::Asking, _) => {
+                self.step().played.last().into_iter().flat_map(|turn| turn.actions()).collect()
+            }
+            (Mode::Replaying { actions, shown }, _) => actions[..*shown].to_vec(),
+            (Mode::Solved, Input::Turn { actions, .. }) => actions.clone(),
+            (Mode::Solved | Mode::Exploring { .. } | Mode::Finished, _) => Vec::new(),
+        }
     }
 
     /// Does what a front end asks. What there is to say of it is in [`Session::feedback`] afterwards.
@@ -504,7 +508,7 @@ impl Session {
             let position = path.last().copied().unwrap_or(self.lesson.steps[self.index].position);
             match intent(self.lesson.rules, &position, *selected, at) {
                 Intent::Select(stone) => *selected = stone,
-                Intent::Act(action) => self.explore_action(action),
+                Intent::Act(action) | Intent::Slip(action) => self.explore_action(action),
             }
             return;
         }
@@ -515,6 +519,7 @@ impl Session {
             Input::Turn { selected, .. } => {
                 match intent(self.lesson.rules, &self.position(), *selected, at) {
                     Intent::Select(stone) => self.mark(|input| select(input, stone)),
+                    Intent::Slip(action) => self.explain(action),
                     Intent::Act(action) => self.act(action),
                 }
             }
@@ -531,6 +536,14 @@ impl Session {
                 self.mark(|input| select(input, stone));
             }
             Input::Options { .. } => {}
+        }
+    }
+
+    /// Says why an action would be refused, without counting it as an attempt.
+    fn explain(&mut self, action: Action) {
+        let position = self.position();
+        if let Err(illegal) = position.check(self.rules(), action) {
+            self.say(Feedback::Refused { by: position.to_move(), action, illegal });
         }
     }
 
@@ -707,6 +720,8 @@ enum Intent {
     Select(Option<Point>),
     /// An action is tried.
     Act(Action),
+    /// The touch fits no attempt, so it is likely a slip: this action's refusal is told, and nothing counted.
+    Slip(Action),
 }
 
 /// Reads a choice on the board as the learner most likely means it, legal or not: a stone that is then carried
@@ -720,10 +735,9 @@ fn intent(rules: &Rules, position: &Position, selected: Option<Point>, at: Point
         Some(from) if from == at => Intent::Select(None),
         _ if own => Intent::Select(Some(at)),
         Some(from) => Intent::Act(Action::Move { from, to: at }),
-        None if position.phase(rules, position.to_move()) != Phase::Placing && position.at(at).is_some() => {
-            Intent::Act(Action::Capture(at))
-        }
-        None => Intent::Act(Action::Place(at)),
+        None if position.phase(rules, position.to_move()) == Phase::Placing => Intent::Act(Action::Place(at)),
+        None if position.at(at).is_some() => Intent::Act(Action::Capture(at)),
+        None => Intent::Slip(Action::Place(at)),
     }
 }
 
