@@ -2,8 +2,15 @@
 
 ## `malom explain`
 
-explain-legal = { $action }: { -legal }.
-explain-illegal = { $action }: { -illegal }.
+# $action: sebuah aksi, atau pass
+explain-legal = { $action ->
+    [pass] Melewati { -turn }
+   *[other] { $action }
+    }: { -legal }.
+explain-illegal = { $action ->
+    [pass] Melewati { -turn }
+   *[other] { $action }
+    }: { -illegal }.
 
 ## `malom show`
 

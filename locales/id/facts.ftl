@@ -16,7 +16,7 @@ fact-place-beside-enemy = Kamu juga boleh menempatkan buah di sebelah buah lawan
 fact-no-moving-while-placing = Buah di papan tetap di tempatnya sampai semua buah ditempatkan (kecuali dalam Lasker Morris).
 fact-moving-starts-when-all-placed = Gerak dimulai setelah tangan kedua pemain kosong.
 fact-placing-aims = Tempatkan buah untuk mill dan calon mill-mu, dan untuk menghambat mill serta ruang gerak lawan.
-fact-capture-while-placing = Mill sudah menangkap selama tahap penempatan, jadi susunlah rencana sejak buah pertama.
+fact-capture-while-placing = Mill sudah menangkap sejak tahap penempatan, jadi susunlah rencana sejak buah pertama.
 
 ## Mills and captures
 fact-mill-three-on-a-line = Tiga buah sendiri pada satu garis adalah mill.
@@ -36,27 +36,27 @@ fact-move-adjacent = Kamu menggerakkan satu buah menyusuri garis ke titik kosong
 fact-move-no-diagonal = Buah tidak pernah bergerak diagonal, dan tidak pernah ke titik yang sudah terisi.
 fact-move-no-jump = Buah yang bergerak tidak pernah melompati buah lain.
 fact-no-pass = Giliran tidak boleh dilewati: selama bisa bergerak, kamu harus bergerak.
-fact-reopen-and-close = Mill yang dibuka lalu dibentuk kembali adalah mill baru, setiap kali.
+fact-reopen-and-close = Mill yang dibuka lalu dibentuk kembali selalu dihitung sebagai mill baru.
 fact-open-mill-names = Membuka lalu membentuk kembali mill yang sama disebut mill terbuka, atau “menggiling”.
 fact-swing-mill = Dalam csiki-csuki (mill ayun), satu buah keluar dari satu mill langsung masuk ke mill lain, dan setiap geraknya menangkap.
 fact-swing-mill-house-rule = Beberapa aturan setempat melarang csiki-csuki.
 fact-block-by-occupying = Kamu bisa menghentikan mill dengan mengisi titik kosong yang diperlukannya.
 
 ## Flying
-fact-fly-exactly-three = Dengan tepat tiga buah, kamu boleh memindahkan yang mana pun ke titik kosong mana pun.
+fact-fly-exactly-three = Dengan tepat tiga buah, kamu boleh memindahkan salah satunya ke titik kosong mana pun.
 fact-fly-after-placing = Terbang hanya boleh setelah penempatan: tiga buah di papan tidak terbang selama kamu masih punya buah di tangan.
 fact-fly-each-side-alone = Terbang adalah hak setiap pemain sendiri: bisa hanya satu pihak, bisa juga keduanya.
 fact-fly-captures = Mill yang dibentuk dengan terbang menangkap seperti biasa.
 fact-fly-evens-chances = Terbang memberi pihak yang lebih lemah satu kesempatan lagi dan membuat akhir permainan tetap seru.
 fact-flying-names = Dalam bahasa Hungaria, terbang disebut “ugrálás”, juga “repülés” atau “ugrás”.
-fact-fly-is-a-variant = Aturan yang lebih lama atau lebih sederhana tidak mengenal terbang; pemain dengan tiga buah lalu cepat kalah.
+fact-fly-is-a-variant = Aturan yang lebih lama atau lebih sederhana tidak mengenal terbang; di situ pemain yang buahnya tinggal tiga segera kalah.
 fact-fly-not-on-small-boards = Menurut aturan MTTE, tidak ada terbang di papan yang dimainkan dengan kurang dari lima buah per pemain.
 
 ## How it ends
 fact-loss-counts-hand = “Tinggal dua buah” juga menghitung buah di tangan.
 fact-loss-after-placing = Menurut aturan Ply Yard, kurang dari tiga buah baru berarti kalah setelah penempatan selesai.
 fact-blocked-loses = Siapa yang tidak punya gerak legal pada gilirannya langsung kalah, dan untuk itu mill tidak diperlukan.
-fact-blocked-early = Papan paling penuh ketika gerak dimulai, jadi hitunglah titik kosong yang bertetangga sejak awal.
+fact-blocked-early = Papan paling penuh ketika gerak dimulai, jadi hitunglah sejak awal titik kosong yang bertetangga dengan buahmu.
 fact-draw-threefold = Menurut aturan MorrisTalk, permainan remis kalau posisi yang sama muncul tiga kali.
 fact-draw-quiet-fifty = MorrisTalk menyatakan remis setelah lima puluh gerak tanpa penempatan dan penangkapan; tidak dijelaskan gerak siapa, jadi kami menghitung giliran kedua pihak.
 fact-draw-thirteen-pairs = Menurut Hogyankell dan MTTE, permainan remis setelah tiga belas pasangan giliran berturut-turut pada tahap ketiga tanpa perubahan jumlah buah.
@@ -66,11 +66,11 @@ fact-draw-agreement = Di Ply Yard, remis dalam permainan daring memerlukan perse
 fact-solved-draw = Kalau kedua pihak bermain sempurna, permainan ini remis, seperti dibuktikan Ralph Gasser pada tahun 1993.
 
 ## Playing well, and around it
-fact-mobility-over-mills = Kebebasan buahmu sama pentingnya dengan mill berikutnya, bahkan bisa lebih.
+fact-mobility-over-mills = Kebebasan gerak buahmu paling sedikit sama pentingnya dengan mill berikutnya.
 fact-compare-candidate-mills = Kalau dua calon mill-mu berbagi satu titik kosong, lawan bisa mengisinya lebih dulu dan menghentikan keduanya dengan satu buah.
 fact-list-enemy-moves = Dalam posisi sempit, periksa semua gerak lawan, bukan hanya mill.
 fact-stated-conditions-only = Dalam latihan, gunakan hanya apa yang disebutkan.
-fact-other-boards = Ada papan dengan bentuk, jumlah titik, dan arah gerak lain; menurut aturan MTTE, setiap pemain punya buah sebanyak sepertiga jumlah titik, boleh lebih atau kurang satu.
+fact-other-boards = Ada papan dengan bentuk, jumlah titik, dan arah gerak yang berbeda; menurut aturan MTTE, setiap pemain punya buah sebanyak sepertiga jumlah titik, boleh lebih atau kurang satu.
 fact-championship-board = Dalam kejuaraan, dan bila ada perselisihan, dipakai papan tradisional dengan sembilan buah per pemain.
 fact-relatives = Kerabat permainan ini antara lain morabaraba, Lasker Morris, serta morris dengan tiga, enam, dan dua belas buah.
 fact-draw-your-own = Permukaan apa saja yang digambari papan bisa dipakai, dengan kerikil, kancing, atau biji jagung sebagai buah.

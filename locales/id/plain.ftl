@@ -6,7 +6,7 @@
 ## besar tidak berpengaruh, dan kata bahasa Inggris dipahami dalam setiap bahasa.
 
 word-hint = petunjuk
-word-undo = urung
+word-undo = urungkan | urung
 word-solution = solusi
 word-next = lanjut
 word-back = kembali
@@ -29,9 +29,9 @@ plain-help = Kamu juga bisa mengetik:
 # $word: katanya; $meaning: gunanya
 plain-help-word = { $word }: { $meaning }
 means-hint = sedikit bantuan; minta lagi kalau ingin yang lebih jelas
-means-undo = membatalkan yang terakhir kamu ketik
+means-undo = mengurungkan yang terakhir kamu lakukan
 means-solution = menunjukkan solusinya, tetapi tidak dihitung sebagai jawabanmu sendiri
-means-next = ke soal berikutnya, setelah soal ini selesai; baris kosong juga bisa
+means-next = ke soal berikutnya, setelah soal ini selesai; menekan Enter saja juga bisa
 means-back = ke soal sebelumnya
 means-pass = melewati { -turn(whose: "your") }, kalau menurutmu boleh
 means-board = { -position } sekarang
@@ -47,12 +47,12 @@ means-quit = berhenti di sini
 
 # $help: kata untuk bantuan
 plain-start = Ketik jawabanmu. Ketik “{ $help }” untuk melihat apa lagi yang bisa kamu ketik.
-plain-resumed = Kamu melanjutkan dari tempat kamu berhenti.
+plain-resumed = Kamu melanjutkan dari tempatmu berhenti.
 plain-step = Soal { $number } dari { $count }
-plain-go-on = Kirim baris kosong untuk lanjut.
+plain-go-on = Tekan Enter untuk lanjut.
 plain-first-step = Ini soal pertama.
-plain-undone = Sudah dibatalkan.
-plain-nothing-to-undo = Tidak ada yang bisa dibatalkan.
+plain-undone = Sudah diurungkan.
+plain-nothing-to-undo = Tidak ada yang bisa diurungkan.
 plain-already-solved = Soal ini sudah selesai.
 plain-not-text = Baris itu bukan teks yang bisa dibaca (UTF-8). Ketik sekali lagi.
 
@@ -64,15 +64,15 @@ type-place = Ketik { -point } untuk { -stone(whose: "your") }, misalnya d6 – d
 type-move = Ketik satu { -move }, misalnya a1-a4 – dan kalau ada { -capture }, juga { -stone } yang ditangkap: a1-a4 xb4.
 type-capture = Ketik { -point } tempat { -stone } yang kamu tangkap, misalnya d6.
 # $none: kata untuk himpunan kosong
-type-points = Ketik semua { -point } dalam satu baris, misalnya a1 d6 g4. Kalau memang kosong, ketik “{ $none }”.
-type-moves = Ketik semua { -move } dalam satu baris, misalnya a1-a4 d6-d7. Kalau memang kosong, ketik “{ $none }”.
+type-points = Ketik semua { -point } dalam satu baris, misalnya a1 d6 g4. Kalau tidak ada satu pun, ketik “{ $none }”.
+type-moves = Ketik semua { -move } dalam satu baris, misalnya a1-a4 d6-d7. Kalau tidak ada satu pun, ketik “{ $none }”.
 # $yes, $no: kata yang bisa diketik
 type-verdict = Ketik “{ $yes }” atau “{ $no }”.
 # $count: banyaknya pilihan
 type-option = Ketik nomor jawabanmu, dari 1 sampai { $count }.
 # $counts: angka-angka dalam daftar
-type-count = Ketik angka yang benar, satu dari ini: { $counts }.
-type-next = Kirim baris kosong untuk lanjut ke soal berikutnya.
+type-count = Ketik satu angka saja. Pilihannya: { $counts }.
+type-next = Tekan Enter untuk lanjut ke soal berikutnya.
 
 ## Posisi
 
@@ -100,7 +100,7 @@ tell-turn = Sekarang { -turn } { $player ->
 tell-capture = { $player ->
     [white] { -white }
    *[black] { -black }
-    } baru membentuk { $count ->
+    } baru saja membentuk { $count ->
     [1] { -mill } { $mills }
    *[other] beberapa { -mill } sekaligus, { $mills },
     } dan sekarang harus menangkap satu { -stone }.

@@ -23,17 +23,17 @@ reason-game-over = permainan sudah selesai
 
 illegal-capture-due = { $count ->
     [1] Kamu baru saja membentuk { -mill } { $mills }, tetapi { -turn(whose: "your") } belum selesai:
-   *[other] Kamu membentuk beberapa { -mill } sekaligus: { $mills }. Semuanya tetap menangkap satu { -stone } saja, dan { -turn(whose: "your") } belum selesai:
+   *[other] Kamu baru saja membentuk beberapa { -mill } sekaligus: { $mills }. Semuanya bersama-sama hanya menangkap satu { -stone }, dan { -turn(whose: "your") } belum selesai:
     } { $free-count ->
     [1] sekarang tangkap { -stone } di { $free }; hanya itu yang boleh ditangkap.
-   *[other] sekarang tangkap satu { -stone }; pilih dari { $free }.
+   *[other] sekarang tangkap salah satu { -stone } di { $free }.
     }
 reason-capture-due = { -capture } harus dilakukan dulu
 
 illegal-no-capture-due = { $standing ->
     [none] Kamu tidak membentuk { -mill } pada { -turn } ini, jadi belum boleh menangkap.
-   *[other] { -mill(letter: "capital") } { $standing } sudah ada sebelumnya; { -mill } yang hanya berdiri tidak menangkap apa-apa.
-    } Mainkan dulu satu { -stone }: kalau itu membentuk { -mill }, tangkaplah satu.
+   *[other] { -mill(letter: "capital") } { $standing } sudah ada sebelumnya, dan { -mill } yang sudah ada tidak menangkap apa-apa lagi.
+    } Mainkan dulu satu { -stone }: kalau dengan itu terbentuk { -mill }, tangkaplah satu { -enemy-stone }.
 reason-no-capture-due = tidak ada { -mill } yang terbentuk pada { -turn } ini
 
 illegal-pass-forbidden = { -turn(letter: "capital") } tidak boleh dilewati: siapa yang bisa bermain harus bermain. { $player ->
@@ -42,32 +42,41 @@ illegal-pass-forbidden = { -turn(letter: "capital") } tidak boleh dilewati: siap
     } punya { $count } pilihan { -legal } di sini.
 reason-pass-forbidden = { -turn } tidak boleh dilewati
 
-illegal-stones-in-hand = Selama masih ada { -stone(whose: "your") } { -in-hand }, { -stone } { -on-board } tetap di tempatnya. Masih ada { $left }: tempatkan satu di { -point } { -empty }.
+illegal-stones-in-hand = Selama kamu masih punya { -stone } { -in-hand }, { -stone(whose: "your") } { -on-board } tetap di tempatnya. { $left ->
+    [1] Masih ada satu { -in-hand }: tempatkan
+   *[other] Masih ada { $left } { -in-hand }: tempatkan satu
+    } di { -point } { -empty }.
 reason-stones-in-hand = masih ada { -stone } { -in-hand } yang harus ditempatkan
 
-illegal-hand-empty = Semua { -stone(whose: "your") } sudah ditempatkan; tidak ada lagi yang { -in-hand }. Gerakkan salah satu dari { $stones } { -stone(whose: "your") } { -on-board }.
+illegal-hand-empty = Tidak ada lagi { -stone } { -in-hand } untuk ditempatkan. Sekarang pihak ini menggerakkan salah satu dari { $stones } { -stone }nya { -on-board }.
 reason-hand-empty = tidak ada lagi { -stone } { -in-hand }
 
-illegal-flying-while-placing = { -flying(letter: "capital") } baru boleh setelah { -placing } selesai. { -stone(whose: "your", letter: "capital") } { -on-board } memang tiga, tetapi masih ada { $left } { -in-hand }: tempatkan satu di { -point } { -empty }.
+illegal-flying-while-placing = { -flying(letter: "capital") } baru boleh setelah { -placing } selesai. { -stone(whose: "your", letter: "capital") } { -on-board } memang tiga, tetapi masih ada { $left ->
+    [1] satu { -in-hand }: tempatkan
+   *[other] { $left } { -in-hand }: tempatkan satu
+    } di { -point } { -empty }.
 reason-flying-while-placing = { -flying } baru boleh setelah { -placing }
 
-illegal-not-a-point = Di { -board } ini tidak ada { -point } { $at }: tidak ada { -line } yang bertemu di sana. Pilih { -point } tempat { -line } bertemu.
+illegal-not-a-point = Di { -board } ini tidak ada { -point } { $at }: tidak ada { -line } yang bertemu di sana. Pilih { -point } tempat garis-garis bertemu.
 reason-not-a-point = { -point } itu tidak ada
 
 illegal-empty = { -point(letter: "capital") } { $at } { -empty }. Pilih { -point } yang ada { -stone }nya.
 reason-empty = tidak ada { -stone } di sana
 
-illegal-not-your-stone = { -stone(letter: "capital") } di { $at } milik { -opponent }. Gerakkan { -stone(whose: "your") } sendiri.
+illegal-not-your-stone = { -stone(letter: "capital") } di { $at } milik pihak lain. Setiap pihak hanya boleh menggerakkan { -stone }nya sendiri.
 reason-not-your-stone = itu { -enemy-stone }
 
 illegal-own-stone = { -stone(letter: "capital") } di { $at } milikmu sendiri. Yang ditangkap selalu { -enemy-stone }.
 reason-own-stone = itu { -stone } milik pemain sendiri
 
-illegal-same-point = { -stone(letter: "capital") } itu sudah berada di { $at }. Gerakannya harus berakhir di { -point } lain yang { -empty }.
+illegal-same-point = { -stone(letter: "capital") } itu sudah berada di { $at }. Satu { -move } harus berakhir di { -point } lain yang { -empty }.
 reason-same-point = { -stone } itu tidak akan berpindah
 
 illegal-occupied = Di { $at } sudah ada { -stone } { $own ->
-    [yes] milikmu sendiri
+    [yes] milik { $owner ->
+        [white] { -white }
+       *[black] { -black }
+        } sendiri
    *[no] { $owner ->
         [white] { -white(as: "colour") }
        *[black] { -black(as: "colour") }
@@ -77,20 +86,20 @@ reason-occupied = { -point } itu sudah terisi
 
 illegal-protected = { -stone(letter: "capital") } di { $at } { -protected } oleh { -mill } { $mill }. Tangkap { -stone } di luar { -mill }: { $free-count ->
     [1] hanya ada satu, di { $free }.
-   *[other] pilih dari { $free }.
+   *[other] salah satu yang di { $free }.
     }
 reason-protected = { -stone } itu { -protected } oleh { -mill }
 
 illegal-not-adjacent = { $over ->
     [none] { -point(letter: "capital") } { $from } dan { $to } tidak { -adjacent }: { $between } ada di antaranya.
-   *[other] Dari { $from } ke { $to }, { -stone(whose: "your") } akan melompati { -stone } di { $over }, padahal melompat tidak boleh.
-    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. { -flying(letter: "capital") } hanya boleh kalau { -stone(whose: "your") } tinggal tepat tiga; sekarang ada { $stones }.
+   *[other] Dari { $from } ke { $to }, { -stone } itu akan melompati { -stone } di { $over }, padahal melompat tidak boleh.
+    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. Hanya pihak yang { -stone }nya tinggal tepat tiga boleh { -flying }; pihak ini punya { $stones }.
 reason-not-adjacent = kedua { -point } tidak { -adjacent }
 
 illegal-off-line = { $diagonal ->
     [yes] Dari { $from } ke { $to } arahnya diagonal, dan tidak ada { -line } di sana.
    *[no] Tidak ada { -line } yang menghubungkan { $from } dan { $to }.
-    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. { -flying(letter: "capital") } hanya boleh kalau { -stone(whose: "your") } tinggal tepat tiga; sekarang ada { $stones }.
+    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. Hanya pihak yang { -stone }nya tinggal tepat tiga boleh { -flying }; pihak ini punya { $stones }.
 reason-off-line = tidak ada { -line } yang menghubungkan kedua { -point }
 
 ## Apa yang terjadi
@@ -100,7 +109,7 @@ event-closed = { $count ->
    *[other] Beberapa { -mill } terbentuk sekaligus: { $mills }.
     }
 event-nothing-to-capture = Tidak ada { -stone } yang boleh ditangkap, jadi { -turn } selesai di sini.
-event-moving-begins = Semua { -stone } sudah ditempatkan: mulai sekarang { -stone } bergerak.
+event-moving-begins = Semua { -stone } sudah ditempatkan: mulai sekarang { -stone } boleh bergerak.
 event-flying = { $player ->
     [white] { -white }
    *[black] { -black }
@@ -118,7 +127,7 @@ outcome-reduced = { $loser ->
 outcome-blocked = { $loser ->
     [white] { -white }
    *[black] { -black }
-    } { -blocked }, tidak punya { -move } { -legal }, jadi { $winner ->
+    } { -blocked } karena tidak punya { -move } { -legal }, jadi { $winner ->
     [white] { -white }
    *[black] { -black }
     } menang.

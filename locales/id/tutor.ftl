@@ -35,22 +35,22 @@ feedback-capture-due = { -turn(letter: "capital") }mu belum selesai: tangkap sat
     }.
 not-yet = Selesaikan dulu soal ini – atau minta solusinya.
 
-missed-unfinished = Pada { -turn } ini masih kurang { -capture }.
+missed-unfinished = { -turn(letter: "capital") } ini belum lengkap: { -capture }nya belum ada.
 missed-closes = Itu { -legal }, tetapi tidak membentuk { -mill } { $mill }. Coba lagi.
 missed-takes = Itu { -legal }, tetapi { -stone } lain yang harus ditangkap: { $count ->
     [1] yang di { $points }.
    *[other] salah satu yang di { $points }.
     }
 missed-from = Itu { -legal }, tetapi { -stone } yang harus bergerak ada di { $at }.
-missed-to = Itu { -legal }, tetapi { -stone }nya harus sampai di { $count ->
+missed-to = Itu { -legal }, tetapi { -stone(whose: "your") } harus sampai di { $count ->
     [1] { $points }.
-   *[other] salah satu dari { $points }.
+   *[other] salah satu { -point } ini: { $points }.
     }
 missed-wins = Itu { -legal }, tetapi permainan masih berlanjut sesudahnya. Kamu bisa langsung menang.
 missed-stops = Itu { -legal }, tetapi sekarang { -opponent }mu bisa membentuk { -mill } { $mill }.
 
 better-unfinished = Bagus – meskipun seharusnya ada { -capture } juga.
-better-closes = Bagus. Yang terbaik adalah { -turn } yang juga membentuk { -mill } { $mill }.
+better-closes = Bagus. Yang terbaik adalah kalau { -turn(whose: "your") } juga membentuk { -mill } { $mill }.
 better-takes = Bagus. Yang terbaik adalah menangkap { $count ->
     [1] { -stone } di { $points }.
    *[other] salah satu { -stone } di { $points }.
@@ -58,7 +58,7 @@ better-takes = Bagus. Yang terbaik adalah menangkap { $count ->
 better-from = Bagus. Yang terbaik adalah menggerakkan { -stone } di { $at }.
 better-to = Bagus. Yang terbaik adalah menuju { $count ->
     [1] { $points }.
-   *[other] salah satu dari { $points }.
+   *[other] salah satu { -point } ini: { $points }.
     }
 better-wins = Bagus. Yang terbaik adalah langsung menang.
 better-stops = Bagus, tetapi bukan yang terbaik: { -opponent }mu masih bisa membentuk { -mill } { $mill } pada { -turn } berikutnya.
@@ -79,10 +79,10 @@ marks-tally = { $wrong ->
 not-in-placings = { -stone(letter: "capital") } tidak boleh ditempatkan di { $at }.
 not-in-captures = { -stone(letter: "capital") } di { $at } tidak boleh ditangkap.
 not-in-destinations = { -stone(letter: "capital") } di { $of } tidak bisa bergerak ke { $at }.
-not-in-movable = Sekarang tidak ada { -stone } yang bisa bergerak dari { $at }.
+not-in-movable = Kamu tidak punya { -stone } yang bisa bergerak dari { $at }.
 not-in-protected = Di { $at } tidak ada { -stone } yang { -protected } oleh { -mill }.
 not-in-neighbours = { $at } dan { $of } tidak { -adjacent }: tidak ada { -line } yang langsung menghubungkan keduanya.
-not-in-mill-points = { $at } bukan bagian dari { -mill } yang sudah terbentuk.
+not-in-mill-points = { $at } bukan bagian dari { -mill } milikmu.
 not-in-closing = { -stone(letter: "capital") } yang sampai di { $at } tidak membentuk { -mill }.
 not-in-threats = { -stone(letter: "capital") } { -opponent } yang sampai di { $at } tidak membentuk { -mill }.
 not-in-lines-of = { $at } dan { $of } tidak terletak pada { -line } yang sama.
@@ -100,7 +100,7 @@ count-move = Dari { $stones } { -stone } { $player ->
    *[black] { -black }
     }, { $movable ->
     [0] tidak ada yang bisa bergerak.
-   *[other] { $movable } bisa bergerak.
+   *[other] { $movable } di antaranya bisa bergerak.
     }
 count-capture = Ada { $stones } { -stone } { -opponent } { -on-board }; { $protected ->
     [0] tidak ada yang { -protected }.
@@ -108,10 +108,10 @@ count-capture = Ada { $stones } { -stone } { -opponent } { -on-board }; { $prote
     }
 count-pass = Siapa yang bisa bermain harus bermain.
 wrong-prediction = Belum tepat.
-prediction-facts = Saat itu { -white } punya { $white } { -stone } dan { -black } { $black }, termasuk yang { -in-hand }, dan { $player ->
+prediction-facts = Saat itu { -white } punya { $white } { -stone } dan { -black } { $black }, termasuk yang { -in-hand }. { -turn(letter: "capital") } { $player ->
     [white] { -white }
    *[black] { -black }
-    }, yang mendapat { -turn }, punya { $legal } pilihan { -legal }.
+    }, dan ada { $legal } pilihan { -legal }.
 
 ## Petunjuk dan solusi
 
@@ -135,10 +135,10 @@ summary-stars = “{ $lesson }” selesai: { $stars ->
    *[1] satu bintang.
     }
 summary-tally = Jawaban salah: { $wrong }. Petunjuk: { $hints }.
-summary-missed = Ini layak kamu pelajari sekali lagi:
+summary-missed = Ini perlu kamu lihat sekali lagi:
 # $kind: seberapa tegas fakta itu berlaku; $fact: faktanya
 summary-fact = [{ $kind }] { $fact }
 kind-rule = aturan
-kind-family = tiap klub berbeda
+kind-family = berbeda di tiap klub
 kind-advice = saran
 kind-background = latar belakang

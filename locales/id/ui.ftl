@@ -75,7 +75,7 @@ do-explore = { $context ->
    *[other] coba bebas
     }
 do-hint = { -hint }
-do-undo = urung
+do-undo = urungkan
 do-solution = solusi
 do-pass = lewati
 do-previous = kembali
@@ -102,9 +102,9 @@ ui-answer-no = Tidak
 ui-answer-go-on = Lanjut
 ui-notice-title = Sebelum melanjutkan
 ui-solution-title = Solusi
-ui-solution-ask = Tampilkan solusinya? Soal ini nanti dihitung sebagai salah.
+ui-solution-ask = Tampilkan solusinya? Kalau ya, soal ini dihitung sebagai belum terjawab.
 ui-restart-title = Dari awal
-ui-restart-ask = Mulai { -lesson } ini dari awal? Semua yang sudah kamu kerjakan di dalamnya akan dilupakan.
+ui-restart-ask = Mulai { -lesson } ini dari awal? Jawabanmu sejauh ini akan dilupakan.
 ui-steps-title = Daftar soal
 ui-steps-restart = Mulai { -lesson } dari awal
 ui-report-title = Laporan
@@ -113,15 +113,15 @@ ui-report-how = Kalau ada yang salah, kirimkan baris-baris ini. Untuk menyalin, 
 ## Bantuan
 
 ui-help-title = Bantuan
-ui-help-rules = Aturan secara singkat
+ui-help-rules = Aturan singkat
 ui-help-marks = Tanda { -on-board }
 ui-help-keys = Tombol
-rules-placing = 1. { -white } mulai. Kedua pihak bergiliran menempatkan satu dari { $stones } { -stone } masing-masing di { -point } { -empty }, sampai kedua tangan kosong.
+rules-placing = 1. { -white } mulai. Bergantian, setiap pihak menempatkan satu dari { $stones } { -stone }nya di { -point } { -empty }, sampai tangan keduanya kosong.
 rules-mill = 2. Tiga { -stone } milik satu pihak pada satu { -line } adalah { -mill }.
-rules-capture = 3. Siapa yang membentuk { -mill } menangkap satu { -enemy-stone } pada { -turn } itu juga. { -stone(letter: "capital") } di dalam { -mill } { -protected }, kecuali bila semua { -enemy-stone } { -on-board } ada di dalam { -mill }.
+rules-capture = 3. Siapa yang membentuk { -mill } harus menangkap satu { -enemy-stone } pada { -turn } itu juga. { -stone(letter: "capital") } di dalam { -mill } { -protected }, kecuali bila semua { -enemy-stone } { -on-board } ada di dalam { -mill }.
 rules-moving = 4. Setelah itu { -stone } bergerak: mengikuti { -line }, ke { -point } { -empty } yang { -adjacent }. { -turn(letter: "capital") } tidak boleh dilewati.
 rules-flying = 5. Pihak yang sudah menempatkan semua { -stone }nya dan tinggal punya tepat { $flies-at } boleh { -flying }: ke { -point } { -empty } mana saja.
-rules-ending = 6. Pihak yang { -stone }nya kurang dari { $loses-below }, atau yang mendapat { -turn } tetapi tidak bisa bergerak, kalah.
+rules-ending = 6. Pihak yang { -stone }nya kurang dari { $loses-below } (termasuk yang { -in-hand }), atau yang mendapat { -turn } tetapi tidak bisa bergerak, kalah.
 
 ## Di akhir pelajaran
 
@@ -131,4 +131,4 @@ ui-end-home = Ke daftar { -lesson }
 
 ## Jendela
 
-ui-too-small = Jendela ini terlalu kecil. Malom memerlukan { $columns } kolom dan { $rows } baris; di sini ada { $width } dan { $height }. Perbesar untuk melanjutkan, atau tekan q untuk keluar.
+ui-too-small = Jendela ini terlalu kecil. Malom memerlukan { $columns } kolom dan { $rows } baris, sedangkan jendela ini punya { $width } kolom dan { $height } baris. Perbesar untuk melanjutkan, atau tekan q untuk keluar.

@@ -27,10 +27,10 @@ step-board--lines-of-a-corner = Setiap **garis** punya tepat tiga titik. Buahmu 
     .success = Garis yang satu membentang di bawah, melalui d1 sampai g1. Yang lain naik di tepi, melalui a4 sampai a7. Di seluruh papan ada enam belas garis seperti itu.
 
 step-board--lines-end-at-the-middle = Pada garis mana saja buahmu di d3 berada? Tandai semua titik lain pada garis-garis itu.
-    .hint1 = Adakah yang digambar di bagian tengah papan yang kosong?
+    .hint1 = Apakah ada garis di bagian tengah papan?
     .success = Di sampingnya ada c3 dan e3, di bawahnya d2 dan d1. Ke atas tidak ada lanjutannya: tidak ada garis yang melintasi bagian tengah.
 
-step-board--first-choices = Permainan dimulai. Ada berapa titik yang bisa dipilih Putih untuk buahnya yang paling pertama?
+step-board--first-choices = Permainan dimulai. Ada berapa titik yang bisa dipilih Putih untuk buah pertamanya?
     .hint1 = Apakah sudah ada buah di papan?
     .option-n9 = Sembilan
     .option-n16 = Enam belas
@@ -39,7 +39,7 @@ step-board--first-choices = Permainan dimulai. Ada berapa titik yang bisa dipili
     .wrong-n9 = Sembilan adalah jumlah buah setiap pemain. Pertanyaannya: di mana saja buah pertama boleh ditempatkan?
     .wrong-n16 = Enam belas adalah jumlah garis. Buah ditempatkan di titik.
 
-step-board--the-aim = Tujuanmu: membuat lawan hanya punya dua buah. Di sini tidak ada lagi buah di tangan, dan Hitam baru saja kehilangan satu buah. Siapa yang menang?
+step-board--the-aim = Tujuanmu: membuat buah lawan tinggal dua. Di sini tidak ada lagi buah di tangan, dan Hitam baru saja kehilangan satu buah. Siapa yang menang?
     .hint1 = Berapa buah Hitam yang tersisa?
     .option-nobody = Belum ada
     .option-white = Putih

@@ -27,7 +27,7 @@ step-ending--lock-in = Kamu juga bisa menang tanpa menangkap: jangan sisakan sat
     .success = Kamu menang! Hitam punya empat buah, tetapi tidak ada yang bisa bergerak. Mill pun tidak diperlukan.
 
 step-ending--no-move-left = Hitam bergerak dari e4 ke e5. Sekarang perhatikan buah-buah Putih. Bagaimana keadaan permainan?
-    .hint1 = Sekarang giliran Putih. Adakah geraknya?
+    .hint1 = Sekarang giliran Putih. Bisakah Putih bergerak?
     .success = Hitam menang. Putih **terblokir**: tidak satu buah pun bisa bergerak. Itu bukan remis, bukan pula giliran yang dilewati, melainkan kekalahan.
 
 step-ending--over-is-over = Setelah Putih menangkap, buah Hitam tinggal dua. “Tapi aku masih bisa bergerak, dari c5 ke d5!” kata Hitam. Apakah itu boleh?
@@ -35,5 +35,5 @@ step-ending--over-is-over = Setelah Putih menangkap, buah Hitam tinggal dua. “
     .success = Tidak. Begitu buah Hitam tinggal dua, permainan langsung selesai.
 
 step-ending--mill-or-lock = Kamu bisa menang pada giliran ini. Perhatikan baik-baik: mill yang memenangkannya, atau sesuatu yang lain?
-    .hint1 = Ada berapa gerak yang dimiliki Hitam?
+    .hint1 = Berapa gerak yang dimiliki Hitam?
     .success = Kamu menang! Dengan bergerak dari g4 ke g1, kamu menutup gerak terakhir Hitam. Mill hanya akan menangkap satu buah, dan permainan akan berlanjut.

@@ -3,7 +3,7 @@ lesson-flying = Terbang
 
 step-flying--fly-to-the-rescue = Buahmu tinggal tepat tiga, jadi sekarang kamu boleh **terbang**: pindahkan buahmu yang mana pun ke titik kosong mana pun. Hitam sudah punya a7 dan d7 dan ingin membentuk mill. Hentikan!
     .hint1 = Titik mana yang diperlukan Hitam untuk mill itu?
-    .success = Tepat waktu! Dengan tepat tiga buah, yang mana pun boleh terbang ke titik kosong mana pun, dekat atau jauh.
+    .success = Tepat waktu! Dengan tepat tiga buah, buahmu yang mana pun boleh terbang ke titik kosong mana pun, dekat atau jauh.
 
 step-flying--how-far = Buah Putih tinggal tiga. Ke berapa titik buah di a1 boleh terbang?
     .hint1 = Hitung buah di papan. Titik lainnya kosong semua.
@@ -28,7 +28,7 @@ step-flying--whose-right = Putih punya tiga buah dan Hitam lima. Tangan keduanya
     .option-white = Hanya Putih
     .option-black = Hanya Hitam
     .option-neither = Tidak ada
-    .success = Hanya Putih. Boleh tidaknya kamu terbang hanya bergantung pada buahmu sendiri. Sementara itu, Hitam tetap bergerak menyusuri garis.
+    .success = Hanya Putih. Boleh tidaknya kamu terbang hanya bergantung pada jumlah buahmu sendiri. Sementara itu, Hitam tetap bergerak menyusuri garis.
     .wrong-both = Hitam punya lima buah. Putih boleh terbang, tetapi itu tidak membuat Hitam boleh terbang juga.
     .wrong-black = Terbalik: Hitam punya lima buah, dan Putih tiga.
     .wrong-neither = Hitung buah Putih: jumlahnya tepat tiga.

@@ -7,7 +7,7 @@ step-moving--first-move = Gerakkan buahmu di d2: satu langkah menyusuri garis, k
 
 step-moving--where-to = Ke mana saja buahmu di b4 boleh bergerak? Tandai semua titiknya.
     .hint1 = Kamu hanya boleh menyusuri garis yang digambar, dan hanya ke titik kosong.
-    .success = Ke b2 dan b6. Titik a4 dan c4 sudah terisi. Gerak diagonal tidak pernah boleh, karena tidak ada garis ke arah itu.
+    .success = Ke b2 dan b6. Titik a4 dan c4 sudah terisi. Gerak diagonal tidak pernah diperbolehkan, karena tidak ada garis ke arah itu.
 
 step-moving--no-jumping = “Dengan buahku di g7, aku melompati buah hitam di g4 dan mendarat di g1!” Bolehkah Putih melakukannya?
     .hint1 = Sejauh apa sebuah buah melangkah dalam satu gerak?
@@ -25,9 +25,9 @@ step-moving--open-and-close = Putih membuka mill d1–d2–d3 dengan bergerak da
     .hint1 = Apakah pada giliran ini terbentuk mill?
     .option-one = Satu
     .option-none = Tidak ada
-    .success = Satu. Mill yang kamu buka lalu kamu bentuk kembali adalah mill baru, setiap kali. Para pemain menyebutnya **mill terbuka**.
+    .success = Satu. Mill yang kamu buka lalu kamu bentuk kembali selalu dihitung sebagai mill baru. Para pemain menyebutnya **mill terbuka**.
     .wrong-none = Mill itu sempat terbuka. Membentuknya kembali menghasilkan mill baru, dan mill baru berarti penangkapan.
 
 step-moving--who-can-move = Tandai semua buahmu yang sekarang bisa bergerak.
     .hint1 = Sebuah buah hanya perlu satu titik kosong di sebelahnya.
-    .success = Yang di b4, e3, dan g4. Semua titik tetangga keempat buah lainnya sudah terisi, entah oleh siapa.
+    .success = Yang di b4, e3, dan g4. Semua titik tetangga keempat buah lainnya sudah terisi, entah oleh buah siapa.

@@ -1,5 +1,5 @@
 lesson-placing = Penempatan
-    .intro = Tahap pertama permainan ini disebut **penempatan**. Kalian bergantian menempatkan sembilan buah di papan, satu buah setiap giliran.
+    .intro = Tahap pertama permainan ini disebut **penempatan**. Kalian bergantian menempatkan buah di papan, satu buah setiap giliran, sampai masing-masing sudah menempatkan sembilan.
 
 step-placing--beside-the-enemy = Di a1 ada buah hitam. Tempatkan satu buah tepat di sebelahnya, di titik yang bertetangga.
     .hint1 = Ikuti kedua garis yang keluar dari sudut itu.
@@ -13,7 +13,7 @@ step-placing--get-in-the-way = Hitam ingin tiga buah pada satu garis, dan sudah 
     .hint1 = Garis itu punya tiga titik. Mana yang masih kosong?
     .success = Buahmu di g7 menghalangi jalannya. Saat menempatkan buah, pikirkan juga rencana lawan, bukan hanya rencanamu sendiri.
 
-step-placing--every-empty-point = Setiap pemain punya satu buah terakhir di tangan, dan sekarang giliranmu. Tandai semua titik tempat kamu boleh menempatkan buahmu.
+step-placing--every-empty-point = Setiap pemain tinggal punya satu buah di tangan, dan sekarang giliranmu. Tandai semua titik tempat kamu boleh menempatkan buahmu.
     .hint1 = Apakah penting buah siapa yang ada di sebelah titik kosong?
     .success = Kedelapan titik kosong itu boleh semuanya. Tidak penting buah siapa yang ada di sekelilingnya: kosong tetap kosong.
 
@@ -26,10 +26,10 @@ step-placing--one-hand-empty = Putih baru saja menempatkan buahnya yang kesembil
     .wrong-white-moves = Giliran Putih sudah selesai, dan Hitam masih punya satu buah di tangan.
     .wrong-black-moves = Hitam masih punya satu buah di tangan, dan itu harus ditempatkan dulu.
 
-step-placing--the-last-stone = Hitam menempatkan buah yang paling akhir di f2. Sekarang semua buah ada di papan. Bagaimana keadaan permainan?
-    .hint1 = Ingat tujuannya. Adakah yang tinggal punya dua buah?
+step-placing--the-last-stone = Hitam menempatkan buah terakhir di f2. Sekarang semua buah ada di papan. Bagaimana keadaan permainan?
+    .hint1 = Ingat tujuannya. Adakah pemain yang buahnya tinggal dua?
     .success = Permainan berlanjut. Kedua pemain masih punya kesembilan buahnya, dan sekarang tahap kedua dimulai: buah-buah boleh bergerak.
 
-step-placing--nothing-left-to-place = Buah yang paling akhir sudah ditempatkan di f2. “Tapi d3 masih kosong, aku tempatkan satu lagi di sana!” Bolehkah Putih melakukannya?
+step-placing--nothing-left-to-place = Buah terakhir sudah ditempatkan di f2. “Tapi d3 masih kosong, aku tempatkan satu lagi di sana!” Bolehkah Putih melakukannya?
     .hint1 = Dari mana buah itu diambil?
     .success = Tidak. Setiap pemain punya sembilan buah, dan Putih sudah menempatkan semuanya. Mulai sekarang, buah di papanlah yang bergerak.
