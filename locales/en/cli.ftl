@@ -2,8 +2,15 @@
 
 ## `malom explain`
 
-explain-legal = { $action }: { -legal }.
-explain-illegal = { $action }: not { -legal }.
+# $action: an action, or pass
+explain-legal = { $action ->
+    [pass] To pass
+   *[other] { $action }
+    }: { -legal }.
+explain-illegal = { $action ->
+    [pass] To pass
+   *[other] { $action }
+    }: not { -legal }.
 
 ## `malom show`
 

@@ -23,7 +23,7 @@ fact-mill-three-on-a-line = Three stones of your own on one line are a mill.
 fact-mill-not-bent = Only the three points of one drawn line make a mill; corners and diagonals do not.
 fact-mill-must-be-closed = A mill counts when you close it by placing or moving; a mill that is already standing brings nothing.
 fact-mill-obliges-capture = Whoever closes a mill must capture an enemy stone at once.
-fact-capture-is-same-turn = The capture belongs to the same turn, and only after it is it your opponent’s turn; without a mill the turn passes at once.
+fact-capture-is-same-turn = The capture belongs to the same turn, and only then is it your opponent’s turn; without a mill the turn passes at once.
 fact-captured-never-returns = A captured stone is out of the game for good.
 fact-mill-protects = A stone in a mill is protected as long as another stone of its colour on the board stands outside mills.
 fact-all-in-mills = When every enemy stone on the board is in a mill, you may capture any of them.
@@ -48,7 +48,7 @@ fact-fly-after-placing = You fly only after placing: three stones on the board d
 fact-fly-each-side-alone = Flying is each player’s own right: one may fly, or both.
 fact-fly-captures = A mill closed by flying captures as always.
 fact-fly-evens-chances = Flying gives the weaker side one more chance and keeps the ending alive.
-fact-flying-names = In Hungarian flying is called “ugrálás”, and also “repülés” or “ugrás”.
+fact-flying-names = In Hungarian, flying is called “ugrálás”, and also “repülés” or “ugrás”.
 fact-fly-is-a-variant = Older or simpler rules leave flying out; then the player with three stones soon loses.
 fact-fly-not-on-small-boards = By the MTTE rules nobody flies on boards played with fewer than five stones each.
 
@@ -63,16 +63,16 @@ fact-draw-thirteen-pairs = By Hogyankell and MTTE the game is drawn after thirte
 fact-no-third-phase-no-thirteen = Where the third phase falls away, so does the draw by thirteen pairs of turns.
 fact-draw-full-board = A board that is full at the end of placing is a draw; this can happen only with twelve stones each.
 fact-draw-agreement = At Ply Yard, a draw in an online game needs the agreement of both players.
-fact-solved-draw = If both play perfectly the game is a draw, as Ralph Gasser proved in 1993.
+fact-solved-draw = If both play perfectly, the game is a draw, as Ralph Gasser proved in 1993.
 
 ## Playing well, and around it
 fact-mobility-over-mills = The freedom of your stones matters at least as much as your next mill.
 fact-compare-candidate-mills = If two of your candidate mills share an empty point, your opponent may fill it first and stop both with one stone.
 fact-list-enemy-moves = When things are tight, list your opponent’s moves, not only the mills.
 fact-stated-conditions-only = In an exercise, use only what is stated.
-fact-other-boards = There are boards with other shapes, numbers and directions; by the MTTE rules each player has a third as many stones as there are points, give or take one.
+fact-other-boards = There are boards of other shapes, with other numbers of points and directions of movement; by the MTTE rules each player has a third as many stones as there are points, give or take one.
 fact-championship-board = At championships, and in case of dispute, the traditional board with nine stones each is used.
 fact-relatives = Morabaraba, Lasker’s game, and three, six and twelve men’s morris are relatives of this game.
 fact-draw-your-own = Any surface with a drawn board will do, with pebbles, buttons or grains of maize for stones.
-fact-both-sides-win = There are puzzles, of MTTE’s kind, in which, in the flying phase, whichever side is to move wins.
+fact-both-sides-win = There are puzzles of MTTE’s kind in which, in the flying phase, whichever side is to move wins.
 fact-game-is-old = The game is ancient: it was known in Rome, and was among the most popular until chess spread.

@@ -28,10 +28,10 @@ word-no = no | n
 plain-help = You can also type:
 # $word: a word to type; $meaning: what it does
 plain-help-word = { $word }: { $meaning }
-means-hint = a little help; ask again, and it tells more
+means-hint = a little help; ask again for more
 means-undo = take back what you did last
-means-solution = show the solution, which then does not count as your own
-means-next = on to the next step, once this one is solved; an empty line does the same
+means-solution = show the solution; it then does not count as yours
+means-next = on to the next step, once this one is solved; Enter alone does the same
 means-back = to the previous step
 means-pass = skip your { -turn }, if you think that you may
 means-board = the { -position }
@@ -47,9 +47,9 @@ means-quit = stop here
 
 # $help: the word for help
 plain-start = Type your answers. “{ $help }” lists what else you can type.
-plain-resumed = You go on where you stopped.
+plain-resumed = You are going on where you stopped.
 plain-step = Step { $number } of { $count }
-plain-go-on = An empty line goes on.
+plain-go-on = Press Enter to go on.
 plain-first-step = This is the first step.
 plain-undone = Taken back.
 plain-nothing-to-undo = There is nothing to take back.
@@ -72,7 +72,7 @@ type-verdict = Type “{ $yes }” or “{ $no }”.
 type-option = Type the number of your answer, from 1 to { $count }.
 # $counts: numbers, as a list
 type-count = Type one of these numbers: { $counts }.
-type-next = An empty line goes on to the next step.
+type-next = Press Enter to go on to the next step.
 
 ## The position
 
@@ -138,7 +138,7 @@ tell-mills = { $player ->
     [one] the { -mill } { $mills }.
    *[other] the { -mill(number: "plural") } { $mills }.
     }
-tell-hands = { -white } has { $white } and { -black } has { $black } { -stone(number: "plural") } { -in-hand }.
+tell-hands = Stones { -in-hand }: { -white } { $white }, { -black } { $black }.
 
 ## Answers, told
 

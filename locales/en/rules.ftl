@@ -36,7 +36,7 @@ reason-capture-due = the { -capture } comes first
 # $standing: a mill of the player's that stands, or none
 illegal-no-capture-due = { $standing ->
     [none] You have closed no { -mill } in this { -turn }, so nothing may be taken.
-   *[other] The { -mill } { $standing } was there before; a { -mill } that just stands takes nothing.
+   *[other] The { -mill } { $standing } was there already; a { -mill } that just stands takes nothing.
     } Play a { -stone } first: if that closes a { -mill }, you take one.
 reason-no-capture-due = no { -mill } was closed in this { -turn }
 
@@ -58,7 +58,7 @@ illegal-stones-in-hand = As long as you have { -stone(number: "plural") } { -in-
 reason-stones-in-hand = there are still { -stone(number: "plural") } { -in-hand } to place
 
 # $stones: the player's stones on the board
-illegal-hand-empty = You have placed all your { -stone(number: "plural") }; there is none left { -in-hand }. Move one of your { $stones } { -stone(number: "plural") } { -on-board } instead.
+illegal-hand-empty = No { -stone } is left { -in-hand } to place. Now this side moves one of its { $stones } { -stone(number: "plural") } { -on-board }.
 reason-hand-empty = no { -stone } is left { -in-hand }
 
 # $left: the player's stones in hand
@@ -74,7 +74,7 @@ reason-not-a-point = there is no such { -point }
 illegal-empty = The { -point } { $at } is { -empty }. Choose a { -point } with a { -stone } on it.
 reason-empty = no { -stone } stands there
 
-illegal-not-your-stone = The { -stone } on { $at } is your { -opponent }’s. Move one of your own.
+illegal-not-your-stone = The { -stone } on { $at } belongs to the other side. Each side moves only its own { -stone(number: "plural") }.
 reason-not-your-stone = it is the { -opponent }’s { -stone }
 
 illegal-own-stone = The { -stone } on { $at } is your own. What you take is always an { -enemy-stone }.
@@ -85,7 +85,10 @@ reason-same-point = the { -stone } would stay where it is
 
 # $owner: whose stone it is; $own: whether it is the player's own
 illegal-occupied = { $own ->
-    [yes] One of your own { -stone(number: "plural") }
+    [yes] One of { $owner ->
+        [white] { -white }
+       *[black] { -black }
+        }’s own { -stone(number: "plural") }
    *[no] A { $owner ->
         [white] { -white(as: "colour") }
        *[black] { -black(as: "colour") }
@@ -103,15 +106,15 @@ reason-protected = the { -stone } is { -protected } by its { -mill }
 # $over: the point of a stone that would be jumped, or none; $between: the point between; $stones: the player's stones
 illegal-not-adjacent = { $over ->
     [none] The { -point(number: "plural") } { $from } and { $to } are not { -adjacent }: { $between } lies between them.
-   *[other] From { $from } to { $to } your { -stone } would jump over the one on { $over }, and { -stone(number: "plural") } never jump.
-    } Move along a { -line } to an { -adjacent } { -empty } { -point }. Only with exactly three { -stone(number: "plural") } left may you fly; you have { $stones }.
+   *[other] From { $from } to { $to } the { -stone } would jump over the one on { $over }, and { -stone(number: "plural") } never jump.
+    } Move along a { -line } to an { -adjacent } { -empty } { -point }. Only a side with exactly three { -stone(number: "plural") } left may fly; this one has { $stones }.
 reason-not-adjacent = the { -point(number: "plural") } are not { -adjacent }
 
 # $diagonal: whether the way would be diagonal; $stones: the player's stones
 illegal-off-line = { $diagonal ->
     [yes] From { $from } to { $to } is a diagonal step, and no { -line } runs there.
    *[no] No { -line } joins { $from } and { $to }.
-    } Move along a { -line } to an { -adjacent } { -empty } { -point }. Only with exactly three { -stone(number: "plural") } left may you fly; you have { $stones }.
+    } Move along a { -line } to an { -adjacent } { -empty } { -point }. Only a side with exactly three { -stone(number: "plural") } left may fly; this one has { $stones }.
 reason-off-line = no { -line } joins the { -point(number: "plural") }
 
 ## What happened

@@ -13,11 +13,11 @@ ask-reason = { $action ->
     } not { -legal }?
 ask-count-place = Right, it is. On how many { -point(number: "plural") } may a { -stone } be placed now?
 ask-count-move = Right, it is. How many { -legal } { -move(number: "plural") } are there in all?
-ask-count-capture = Right, it is. How many { -stone(number: "plural") } may be taken now?
+ask-count-capture = Right, it is. How many { -stone(number: "plural") } are there to choose from?
 ask-count-pass = Right, it is. In how many ways can one pass?
 # $turn: a turn, such as a1–a4 xd2
-ask-prediction = After { $turn }: who has won, or does the game go on?
-ask-prediction-now = Who has won, or does the game go on?
+ask-prediction = After { $turn }: has anybody won, or does the game go on?
+ask-prediction-now = Has anybody won, or does the game go on?
 
 label-yes = Yes
 label-no = No
@@ -81,10 +81,10 @@ marks-tally = { $wrong ->
 not-in-placings = No { -stone } may be placed on { $at }.
 not-in-captures = The { -stone } on { $at } may not be taken.
 not-in-destinations = The { -stone } on { $of } cannot go to { $at }.
-not-in-movable = No { -stone } of the side to move can move from { $at }.
+not-in-movable = You have no { -stone } that can move from { $at }.
 not-in-protected = On { $at } no { -stone } is { -protected } by a { -mill }.
 not-in-neighbours = { $at } is not { -adjacent } to { $of }: no { -line } leads straight from one to the other.
-not-in-mill-points = { $at } is not part of a { -mill } that stands.
+not-in-mill-points = { $at } is not part of a { -mill } of yours.
 not-in-closing = A { -stone } that arrives on { $at } closes no { -mill }.
 not-in-threats = A { -stone } of the { -opponent } that arrives on { $at } closes no { -mill }.
 not-in-lines-of = { $at } and { $of } are not on the same { -line }.
@@ -117,10 +117,10 @@ count-capture = { $stones ->
     } { -protected }.
 count-pass = Whoever can play has to play.
 wrong-prediction = Not quite.
-prediction-facts = After it { -white } has { $white } { -stone(number: "plural") } and { -black } { $black }, counting those { -in-hand }, and { $player ->
+prediction-facts = That leaves { -white } with { $white } { -stone(number: "plural") } and { -black } with { $black }, counting those { -in-hand }. It is { $player ->
     [white] { -white }
    *[black] { -black }
-    }, who is to play, has { $legal ->
+    }’s { -turn }, with { $legal ->
     [one] one { -legal } choice
    *[other] { $legal } { -legal } choices
     }.

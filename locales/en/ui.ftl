@@ -35,7 +35,7 @@ mark-mill = { -mill }
 mark-free = free to take
 mark-last-turn = last { -turn }
 mark-hinted = { -hint }
-mark-wrong = not so
+mark-wrong = not right
 
 ## Beneath the prompt
 
@@ -44,8 +44,7 @@ ui-marked = { $count ->
     [0] Nothing is marked yet.
    *[other] Marked: { $marks }.
     } Press **o** when all are marked.
-ui-mark-moves = To mark a { -move }, choose its { -stone }, then the { -point } it goes to.
-ui-exploring = Try what you like, for both sides. Nothing counts here; **x** leads back.
+ui-exploring = Try what you like, for both sides. Nothing counts here; **x** takes you back.
 ui-replaying = Press **n** to see it played.
 
 ## Keys
@@ -112,7 +111,7 @@ ui-notice-title = A word before you go on
 ui-solution-title = Solution
 ui-solution-ask = Shall I show you the solution? The step then counts as missed.
 ui-restart-title = From the beginning
-ui-restart-ask = Begin this { -lesson } anew? What you have done in it so far is then forgotten.
+ui-restart-ask = Begin this { -lesson } anew? Your answers so far will be forgotten.
 ui-steps-title = Steps
 ui-steps-restart = Begin the { -lesson } anew
 ui-report-title = Report
@@ -127,10 +126,10 @@ ui-help-keys = Keys
 # $stones: stones of each side; $flies-at: with so many a side flies; $loses-below: with fewer it has lost
 rules-placing = 1. { -white } begins. In turn, each side places one of its { $stones } { -stone(number: "plural") } on an { -empty } { -point }, until both hands are empty.
 rules-mill = 2. Three { -stone(number: "plural") } of one side on one { -line } are a { -mill }.
-rules-capture = 3. Whoever closes a { -mill } takes an { -enemy-stone } off the { -board } in the same { -turn }. A { -stone } in a { -mill } is { -protected }, unless all enemy { -stone(number: "plural") } { -on-board } stand in { -mill(number: "plural") }.
+rules-capture = 3. Whoever closes a { -mill } must take an { -enemy-stone } off the { -board } in the same { -turn }. A { -stone } in a { -mill } is { -protected }, unless all enemy { -stone(number: "plural") } { -on-board } stand in { -mill(number: "plural") }.
 rules-moving = 4. Then the { -stone(number: "plural") } move: along a { -line }, to an { -adjacent } { -empty } { -point }. Nobody may pass.
 rules-flying = 5. A side that has placed all its { -stone(number: "plural") } and has exactly { $flies-at } left may fly: to any { -empty } { -point }.
-rules-ending = 6. A side has lost when it has fewer than { $loses-below } { -stone(number: "plural") }, or when it is to move and cannot.
+rules-ending = 6. A side has lost when it has fewer than { $loses-below } { -stone(number: "plural") }, counting those { -in-hand }, or when it is to move and cannot.
 
 ## At the end of a lesson
 
@@ -140,4 +139,4 @@ ui-end-home = To the list of { -lesson(number: "plural") }
 
 ## The window
 
-ui-too-small = This window is too small. Malom needs { $columns } columns and { $rows } rows; here are { $width } and { $height }. Make it larger to go on, or press q to quit.
+ui-too-small = This window is too small. Malom needs { $columns } columns and { $rows } rows; this one has { $width } and { $height }. Make it larger to go on, or press q to quit.

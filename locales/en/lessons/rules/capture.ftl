@@ -13,8 +13,8 @@ step-capture--out-for-good = White has closed a mill and captured Black’s ston
     .hint1 = Does Black have a stone in hand?
     .success = No. Black’s hand is empty, and a captured stone does not come back in this game.
 
-step-capture--mark-the-free = Black has a mill too. A stone in a mill is **protected** as long as a stone of the same colour stands outside mills. You have closed a mill: mark the stones that you may capture.
-    .hint1 = Find Black’s mill first. Who is left outside it?
+step-capture--mark-the-free = Black has a mill too. A stone in a mill is **protected** as long as a stone of the same colour stands outside mills. You have just closed a mill: mark the stones that you may capture.
+    .hint1 = Find Black’s mill first. Which stones are left outside it?
     .success = Those on a4 and g7. The stones on b2, d2 and f2 are protected by their mill.
 
 step-capture--all-in-mills = White has closed a mill. All of Black’s stones on the board stand in a mill, and six more are in hand. “Then I’ll capture the one on f2!” May White do that?
@@ -35,6 +35,6 @@ step-capture--between-two = You place a stone on g7. Black’s stone on d7 is no
     .success = None. There are games in which a stone caught between two is lost. Here, only a mill captures.
     .wrong-one = Catching a stone between two is not enough. You capture only when three of your own stones come to stand on one line.
 
-step-capture--choose-well = Close a mill, and capture. After the best captures, Black cannot close a mill next turn.
+step-capture--choose-well = Close a mill, and capture. The best choice keeps Black from closing a mill next turn.
     .hint1 = Find the line on which Black needs only one more stone.
-    .success = A mill and a capture, as it should be. A stone on a1 or a4 was the best to take, for then a1–a4–a7 cannot be filled next turn. The stones on e3, e4 and e5 were protected by their mill.
+    .success = A mill and a capture, as it should be. The stone on a1 or the one on a4 was the best to take, for then a1–a4–a7 cannot become a mill next turn. The stones on e3, e4 and e5 were protected by their mill.

@@ -27,7 +27,7 @@ step-ending--lock-in = You can win without capturing, too: leave Black not a sin
     .success = You have won! Black has four stones, but none of them can move. It did not even take a mill.
 
 step-ending--no-move-left = Black moves from e4 to e5. Now look at White’s stones. How does the game stand?
-    .hint1 = It is White’s turn. Is there a move?
+    .hint1 = It is White’s turn. Can White move?
     .success = Black has won. White is **blocked**: not one stone can move. That is no draw, and no skipped turn either. It is a loss.
 
 step-ending--over-is-over = White’s capture has left Black with two stones. “But I can still move, from c5 to d5!” says Black. Is that allowed?
