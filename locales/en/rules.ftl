@@ -58,7 +58,7 @@ illegal-stones-in-hand = As long as you have { -stone(number: "plural") } { -in-
 reason-stones-in-hand = there are still { -stone(number: "plural") } { -in-hand } to place
 
 # $stones: the player's stones on the board
-illegal-hand-empty = No { -stone } is left { -in-hand } to place. Now this side moves one of its { $stones } { -stone(number: "plural") } { -on-board }.
+illegal-hand-empty = This side has no { -stone } left { -in-hand }. It has to move one of its { $stones } { -stone(number: "plural") } { -on-board }.
 reason-hand-empty = no { -stone } is left { -in-hand }
 
 # $left: the player's stones in hand
@@ -107,14 +107,14 @@ reason-protected = the { -stone } is { -protected } by its { -mill }
 illegal-not-adjacent = { $over ->
     [none] The { -point(number: "plural") } { $from } and { $to } are not { -adjacent }: { $between } lies between them.
    *[other] From { $from } to { $to } the { -stone } would jump over the one on { $over }, and { -stone(number: "plural") } never jump.
-    } Move along a { -line } to an { -adjacent } { -empty } { -point }. Only a side with exactly three { -stone(number: "plural") } left may fly; this one has { $stones }.
+    } Move along a { -line } to an { -adjacent } { -empty } { -point }. Only a side with exactly three { -stone(number: "plural") } left may fly; this side has { $stones }.
 reason-not-adjacent = the { -point(number: "plural") } are not { -adjacent }
 
 # $diagonal: whether the way would be diagonal; $stones: the player's stones
 illegal-off-line = { $diagonal ->
     [yes] From { $from } to { $to } is a diagonal step, and no { -line } runs there.
    *[no] No { -line } joins { $from } and { $to }.
-    } Move along a { -line } to an { -adjacent } { -empty } { -point }. Only a side with exactly three { -stone(number: "plural") } left may fly; this one has { $stones }.
+    } Move along a { -line } to an { -adjacent } { -empty } { -point }. Only a side with exactly three { -stone(number: "plural") } left may fly; this side has { $stones }.
 reason-off-line = no { -line } joins the { -point(number: "plural") }
 
 ## What happened

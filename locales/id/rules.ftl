@@ -26,7 +26,7 @@ illegal-capture-due = { $count ->
    *[other] Kamu baru saja membentuk beberapa { -mill } sekaligus: { $mills }. Semuanya bersama-sama hanya menangkap satu { -stone }, dan { -turn(whose: "your") } belum selesai:
     } { $free-count ->
     [1] sekarang tangkap { -stone } di { $free }; hanya itu yang boleh ditangkap.
-   *[other] sekarang tangkap salah satu { -stone } di { $free }.
+   *[other] sekarang tangkap salah satu dari { -stone } di { $free }.
     }
 reason-capture-due = { -capture } harus dilakukan dulu
 
@@ -48,7 +48,7 @@ illegal-stones-in-hand = Selama kamu masih punya { -stone } { -in-hand }, { -sto
     } di { -point } { -empty }.
 reason-stones-in-hand = masih ada { -stone } { -in-hand } yang harus ditempatkan
 
-illegal-hand-empty = Tidak ada lagi { -stone } { -in-hand } untuk ditempatkan. Sekarang pihak ini menggerakkan salah satu dari { $stones } { -stone }nya { -on-board }.
+illegal-hand-empty = Tidak ada lagi { -stone } { -in-hand } untuk ditempatkan. Gerakkan salah satu dari { $stones } { -stone } sendiri { -on-board }.
 reason-hand-empty = tidak ada lagi { -stone } { -in-hand }
 
 illegal-flying-while-placing = { -flying(letter: "capital") } baru boleh setelah { -placing } selesai. { -stone(whose: "your", letter: "capital") } { -on-board } memang tiga, tetapi masih ada { $left ->
@@ -86,20 +86,20 @@ reason-occupied = { -point } itu sudah terisi
 
 illegal-protected = { -stone(letter: "capital") } di { $at } { -protected } oleh { -mill } { $mill }. Tangkap { -stone } di luar { -mill }: { $free-count ->
     [1] hanya ada satu, di { $free }.
-   *[other] salah satu yang di { $free }.
+   *[other] pilihannya di { $free }.
     }
 reason-protected = { -stone } itu { -protected } oleh { -mill }
 
 illegal-not-adjacent = { $over ->
     [none] { -point(letter: "capital") } { $from } dan { $to } tidak { -adjacent }: { $between } ada di antaranya.
    *[other] Dari { $from } ke { $to }, { -stone } itu akan melompati { -stone } di { $over }, padahal melompat tidak boleh.
-    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. Hanya pihak yang { -stone }nya tinggal tepat tiga boleh { -flying }; pihak ini punya { $stones }.
+    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. { -flying(letter: "capital") } hanya boleh bagi pihak yang { -stone }nya tinggal tepat tiga; pihak ini punya { $stones }.
 reason-not-adjacent = kedua { -point } tidak { -adjacent }
 
 illegal-off-line = { $diagonal ->
     [yes] Dari { $from } ke { $to } arahnya diagonal, dan tidak ada { -line } di sana.
    *[no] Tidak ada { -line } yang menghubungkan { $from } dan { $to }.
-    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. Hanya pihak yang { -stone }nya tinggal tepat tiga boleh { -flying }; pihak ini punya { $stones }.
+    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. { -flying(letter: "capital") } hanya boleh bagi pihak yang { -stone }nya tinggal tepat tiga; pihak ini punya { $stones }.
 reason-off-line = tidak ada { -line } yang menghubungkan kedua { -point }
 
 ## Apa yang terjadi
