@@ -2,15 +2,8 @@
 
 ## `malom explain`
 
-# $action: an action, or pass
-explain-legal = { $action ->
-    [pass] To pass
-   *[other] { $action }
-    }: { -legal }.
-explain-illegal = { $action ->
-    [pass] To pass
-   *[other] { $action }
-    }: not { -legal }.
+explain-legal = { $action }: { -legal }.
+explain-illegal = { $action }: not { -legal }.
 
 ## `malom show`
 

@@ -47,7 +47,7 @@ means-quit = stop here
 
 # $help: the word for help
 plain-start = Type your answers. “{ $help }” lists what else you can type.
-plain-resumed = You are going on where you stopped.
+plain-resumed = You go on where you stopped.
 plain-step = Step { $number } of { $count }
 plain-go-on = Press Enter to go on.
 plain-first-step = This is the first step.
