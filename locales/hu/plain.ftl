@@ -30,7 +30,7 @@ plain-help = Ezeket is beírhatod:
 plain-help-word = { $word }: { $meaning }
 means-hint = egy kis segítség; ha újra kéred, egyre több
 means-undo = az utolsó válasz visszavonása
-means-solution = a megoldás, de az nem számít a sajátodnak
+means-solution = a megoldás, de akkor a feladat nem számít megoldottnak
 means-next = a következő feladat, ha ez már meg van oldva; az üres sor is továbbvisz
 means-back = az előző feladat
 means-pass = a { -turn(whose: "your") } kihagyása, ha szerinted szabad
@@ -49,7 +49,7 @@ means-quit = kilépés a leckéből
 plain-start = Írd be a válaszaidat! Ha azt írod be, hogy „{ $help }”, megtudod, mi mást írhatsz még.
 plain-resumed = Onnan folytatod, ahol abbahagytad.
 plain-step = { $number }. feladat (összesen { $count })
-plain-go-on = Üres sorral mész tovább.
+plain-go-on = Üres sorral mehetsz tovább.
 plain-first-step = Ez az első feladat.
 plain-undone = Visszavonva.
 plain-nothing-to-undo = Nincs mit visszavonni.
@@ -59,7 +59,7 @@ plain-not-text = Ez a sor nem olvasható szöveg (UTF-8). Írd be újra!
 ## Ami válaszként beírható
 
 # $how: a következő üzenetek egyike
-plain-not-understood = Ez itt nem érthető válasznak. { $how }
+plain-not-understood = Ezt itt nem értem válasznak. { $how }
 type-place = Írd be, melyik { -point(case: "sublative") } raksz le { -stone(case: "accusative") }, például d6; ha pedig { -capture } is jár érte, azt is, mit veszel le: d6 xb4.
 type-move = Írd be a { -move(case: "accusative") }, például a1-a4; ha pedig { -capture } is jár érte, azt is, mit veszel le: a1-a4 xb4.
 type-capture = Írd be, melyik { -point(case: "delative") } veszel le { -stone(case: "accusative") }, például d6.
@@ -72,7 +72,7 @@ type-verdict = Írd be: „{ $yes }” vagy „{ $no }”.
 type-option = Írd be a válaszod sorszámát (1–{ $count }).
 # $counts: számok, felsorolva
 type-count = Írd be a helyes számot ezek közül: { $counts }.
-type-next = Üres sorral mész tovább a következő feladatra.
+type-next = Üres sorral mehetsz tovább a következő feladatra.
 
 ## Az állás
 
@@ -107,10 +107,7 @@ tell-turn = { $player ->
 tell-capture = { $player ->
     [white] { -white(letter: "capital") }
    *[black] { -black(letter: "capital") }
-    } bezárta { ARTICLE($mills) } { $mills } { $count ->
-    [one] { -mill(case: "accusative") }
-   *[other] { -mill(number: "plural", case: "accusative") }
-    }, és most le kell vennie egy { -stone(case: "accusative") }.
+    } bezárta { ARTICLE($mills) } { $mills } { -mill(case: "accusative") }, és most le kell vennie egy { -stone(case: "accusative") }.
 
 tell-at-nowhere = Ezen a { -board(case: "superessive") } nincs { $at } { -point }.
 tell-at-empty = { $at }: { -empty }.
@@ -120,11 +117,7 @@ tell-at-stone = { $at }: { $stone ->
    *[black] { -black }
     } { -stone }{ $count ->
     [0] , nem áll { -mill(case: "inessive") }.
-    [one] , { ARTICLE($mills) } { $mills } { -mill(case: "inessive") }{ $protected ->
-        [yes] , { -protected }.
-       *[no] .
-    }
-   *[other] , { ARTICLE($mills) } { $mills } { -mill(number: "plural", case: "inessive") }{ $protected ->
+   *[other] , { ARTICLE($mills) } { $mills } { -mill(case: "inessive") }{ $protected ->
         [yes] , { -protected }.
        *[no] .
     }
@@ -154,7 +147,7 @@ tell-chosen = { ARTICLE($at, case: "upper") } { $at } { -point(case: "superessiv
    *[other] Ide léphet: { $points }. Írd be, hová!
     }
 # $marks: pontok vagy lépések
-tell-wrong-marks = Nem odavaló: { $marks }.
+tell-wrong-marks = Nem jó: { $marks }.
 replay-place = { $player ->
     [white] { -white(letter: "capital") }
    *[black] { -black(letter: "capital") }

@@ -1,4 +1,4 @@
-### Amit a szabályok mondanak: miért szabálytalan egy lépés, mi történt, hogyan ért véget a játszma.
+### Amit a szabályok mondanak: miért szabálytalan egy lépés, mi történt, hogyan ért véget a játék.
 
 ## Felsorolás, hiányzó szöveg
 
@@ -15,44 +15,44 @@ phase-flying = { -flying }
 
 ## Miért nem szabad
 
-illegal-game-over = A játszma már véget ért. { $outcome } Innen már nincs mit játszani.
-reason-game-over = a játszma már véget ért
+illegal-game-over = A játék már véget ért. { $outcome } Innen már nincs mit játszani.
+reason-game-over = a játék már véget ért
 
 illegal-capture-due = { $count ->
     [one] Bezártad { ARTICLE($mills) } { $mills } { -mill(case: "accusative") }, de a { -turn(whose: "your") } ezzel még nem ért véget:
-   *[other] Egyszerre több { -mill(case: "accusative") } zártál be: { $mills }. Együtt is egy { -stone } jár értük, és a { -turn(whose: "your") } még nem ért véget:
+   *[other] Egyszerre több { -mill(case: "accusative") } zártál be: { $mills }. Együtt is csak egy { -stone } jár értük, és a { -turn(whose: "your") } még nem ért véget:
     } { $free-count ->
-    [one] most le kell venned { ARTICLE($free) } { $free } { -point(case: "superessive") } álló { -stone(case: "accusative") }, más nem vehető le.
+    [one] most le kell venned { ARTICLE($free) } { $free } { -point(case: "superessive") } álló { -stone(case: "accusative") }, mást most nem lehet.
    *[other] most le kell venned egy { -stone(case: "accusative") }. Ezek közül választhatsz: { $free }.
     }
 reason-capture-due = előbb le kell venni egy { -stone(case: "accusative") }
 
 illegal-no-capture-due = { $standing ->
     [none] Ebben a { -turn(case: "inessive") } nem zártál { -mill(case: "accusative") }, ezért most nem vehetsz le { -stone(case: "accusative") }.
-   *[other] { ARTICLE($standing, case: "upper") } { $standing } { -mill } már korábban is állt; attól, hogy áll, nem jár újabb { -capture }.
-    } Előbb rakj le egy { -stone(case: "accusative") }, vagy lépj eggyel: ha ezzel { -mill(case: "accusative") } zársz, { -capture } következik.
+   *[other] { ARTICLE($standing, case: "upper") } { $standing } { -mill } már korábban is állt: azért most nem jár újabb { -capture }.
+    } Előbb rakj le egy { -stone(case: "accusative") }, vagy lépj eggyel: ha ezzel { -mill(case: "accusative") } zársz, le kell venned egyet az { -opponent(whose: "your") } { -stone(whose: "their", number: "plural") } közül.
 reason-no-capture-due = ebben a { -turn(case: "inessive") } nem zárult be { -mill }
 
-illegal-pass-forbidden = Passzolni nem szabad: aki tud játszani, annak játszania kell. { $player ->
+illegal-pass-forbidden = Passzolni nem szabad: akinek van { -legal } lehetősége, annak játszania kell. { $player ->
     [white] { -white(letter: "capital", case: "dative") }
    *[black] { -black(letter: "capital", case: "dative") }
-    } most { $count } { -legal } lehetősége van.
+    } most { $count } ilyen lehetősége van.
 reason-pass-forbidden = passzolni nem szabad
 
-illegal-stones-in-hand = Amíg van { -in-hand } { -stone(whose: "your") }, { -on-board } lévők a helyükön maradnak. Még { $left } van { -in-hand }: { $left ->
+illegal-stones-in-hand = Amíg van { -stone } { -in-hand(whose: "your") }, { -on-board } lévők a helyükön maradnak. Még { $left } van { -in-hand(whose: "your") }: { $left ->
     [one] rakd le
    *[other] rakj le egyet
     } egy { -empty } { -point(case: "sublative") }.
-reason-stones-in-hand = még van { -in-hand } lerakandó { -stone }
+reason-stones-in-hand = még van { -in-hand } { -stone }, azt kell lerakni
 
-illegal-hand-empty = Már minden { -stone(whose: "your", case: "accusative") } leraktad, nem maradt { -in-hand } egy sem. Lépj inkább { -on-board } álló { $stones } { -stone(whose: "your") } egyikével.
+illegal-hand-empty = Már minden { -stone(whose: "your", case: "accusative") } leraktad, egy sem maradt { -in-hand(whose: "your") }. Lépj inkább { -on-board } álló { $stones } { -stone(whose: "your") } egyikével.
 reason-hand-empty = nem maradt { -stone } { -in-hand }
 
-illegal-flying-while-placing = Ugrálni csak akkor lehet, ha a { -placing } véget ért. Három { -stone(whose: "your") } van ugyan { -on-board }, de még { $left } van { -in-hand }: { $left ->
+illegal-flying-while-placing = Ugrálni csak akkor szabad, ha a { -placing } már véget ért. Három { -stone(whose: "your") } van ugyan { -on-board }, de { -in-hand(whose: "your") } még { $left } van: { $left ->
     [one] rakd le
    *[other] rakj le egyet
     } egy { -empty } { -point(case: "sublative") }.
-reason-flying-while-placing = ugrálni csak a { -placing } után lehet
+reason-flying-while-placing = ugrálni csak a { -placing } után szabad
 
 illegal-not-a-point = Ezen a { -board(case: "superessive") } nincs { $at } { -point }: ott nem találkoznak { -line(number: "plural") }. Olyan { -point(case: "accusative") } válassz, ahol { -line(number: "plural") } találkoznak.
 reason-not-a-point = nincs ilyen { -point }
@@ -86,14 +86,14 @@ reason-protected = a { -stone(case: "accusative") } védi a { -mill(case: "posse
 
 illegal-not-adjacent = { $over ->
     [none] { ARTICLE($from, case: "upper") } { $from } és { ARTICLE($to) } { $to } { -point } nem { -adjacent }: köztük van { ARTICLE($between) } { $between } { -point }.
-   *[other] { ARTICLE($from, case: "upper") } { $from } { -point(case: "delative") } { ARTICLE($to) } { $to } { -point(case: "sublative") } át kellene ugranod { ARTICLE($over) } { $over } { -point(case: "superessive") } álló { -stone(case: "accusative") }, azt pedig nem szabad.
-    } Lépj a { -line } mentén egy { -adjacent } { -empty } { -point(case: "sublative") }! Ugrálni csak akkor szabad, ha pontosan három { -stone(whose: "your") } maradt; most { $stones } van.
+   *[other] Ahhoz, hogy { ARTICLE($from) } { $from } { -point(case: "delative") } { ARTICLE($to) } { $to } { -point(case: "sublative") } juss, át kellene ugranod { ARTICLE($over) } { $over } { -point(case: "superessive") } álló { -stone(case: "accusative") }, azt pedig nem szabad.
+    } Mindig { -line } mentén lépj, egy { -adjacent } { -empty } { -point(case: "sublative") }! Ugrálni csak akkor szabad, ha pontosan három { -stone(whose: "your") } maradt; most { $stones } van.
 reason-not-adjacent = a két { -point } nem { -adjacent }
 
 illegal-off-line = { $diagonal ->
     [yes] { ARTICLE($from, case: "upper") } { $from } { -point(case: "delative") } { ARTICLE($to) } { $to } { -point(case: "sublative") } átlósan jutnál, de arra nem vezet { -line }.
    *[no] { ARTICLE($from, case: "upper") } { $from } és { ARTICLE($to) } { $to } { -point(case: "accusative") } nem köti össze { -line }.
-    } Lépj a { -line } mentén egy { -adjacent } { -empty } { -point(case: "sublative") }! Ugrálni csak akkor szabad, ha pontosan három { -stone(whose: "your") } maradt; most { $stones } van.
+    } Mindig { -line } mentén lépj, egy { -adjacent } { -empty } { -point(case: "sublative") }! Ugrálni csak akkor szabad, ha pontosan három { -stone(whose: "your") } maradt; most { $stones } van.
 reason-off-line = a két { -point(case: "accusative") } nem köti össze { -line }
 
 ## Mi történt

@@ -55,6 +55,7 @@
    *[singular] { $case ->
        *[nominative] pont
         [accusative] pontot
+        [dative] pontnak
         [superessive] ponton
         [sublative] pontra
         [delative] pontról
@@ -177,7 +178,10 @@
         [accusative] ellenfél bábuit
     }
 }
--in-hand = kézben
+-in-hand = { $whose ->
+   *[nobody] kézben
+    [your] a kezedben
+}
 
 ## Körök és szakaszok
 
@@ -228,7 +232,10 @@
     [their] lépése
 }
 -flying = ugrálás
--legal = szabályos
+-legal = { $letter ->
+   *[small] szabályos
+    [capital] Szabályos
+}
 -illegal = szabálytalan
 -position = { $number ->
    *[singular] { $case ->
@@ -277,7 +284,7 @@
 }
 -protected = védett
 
-## A játszma vége
+## A játék vége
 
 -blocked = { $as ->
    *[state] beszorítva

@@ -4,9 +4,9 @@
 
 # $action: egy lépés, például d6, a1–a4 vagy xd2; vagy pass
 ask-legal = { $action ->
-    [pass] Passzolni
-   *[other] { $action }
-    }: { -legal } ez?
+    [pass] { -legal(letter: "capital") } passzolni?
+   *[other] { $action }: { -legal } ez?
+    }
 ask-reason = Miért nem { -legal } { $action ->
     [pass] passzolni
    *[other] ez: { $action }
@@ -16,15 +16,15 @@ ask-count-move = Igen, { -legal }. Hány { -legal } { -move } van összesen?
 ask-count-capture = Igen, { -legal }. Hány levehető { -stone } közül lehet most választani?
 ask-count-pass = Igen, { -legal }. Hányféleképpen lehet passzolni?
 # $turn: egy kör, például a1–a4 xd2
-ask-prediction = { $turn } után nyert valaki, vagy folytatódik a játszma?
-ask-prediction-now = Nyert valaki, vagy folytatódik a játszma?
+ask-prediction = { $turn }: nyert ezzel valaki, vagy folytatódik a játék?
+ask-prediction-now = Nyert már valaki, vagy folytatódik a játék?
 
 label-yes = Igen
 label-no = Nem
 label-count = { $count }
 predict-white-wins = { -white(letter: "capital") } nyert
 predict-black-wins = { -black(letter: "capital") } nyert
-predict-goes-on = A játszma folytatódik
+predict-goes-on = A játék folytatódik
 
 ## Próbálkozás után
 
@@ -33,7 +33,7 @@ feedback-capture-due = A { -turn(whose: "your") } még nem ért véget: vegyél 
     [white] { -white }
    *[black] { -black }
     } { -stone(case: "accusative") }!
-not-yet = Előbb oldd meg ezt a feladatot – vagy kérd a megoldását.
+not-yet = Előbb oldd meg ezt a feladatot – vagy kérd a megoldást.
 
 missed-unfinished = Ez a { -turn } még nem teljes: hiányzik belőle a { -capture }.
 missed-closes = Ez { -legal } volt, de nem zárult be vele { ARTICLE($mill) } { $mill } { -mill }. Próbáld újra!
@@ -46,10 +46,10 @@ missed-to = Ez { -legal } volt, de a { -stone(case: "dative") } máshová kell k
     [one] { ARTICLE($points) } { $points } { -point(case: "sublative") }
    *[other] ezek egyikére: { $points }
     }.
-missed-wins = Ez { -legal } volt, de utána folytatódik a játszma. Azonnal is nyerhetsz!
+missed-wins = Ez { -legal } volt, de utána folytatódik a játék. Azonnal is nyerhetsz!
 missed-stops = Ez { -legal } volt, de az { -opponent(whose: "your") } most be tudja zárni { ARTICLE($mill) } { $mill } { -mill(case: "accusative") }.
 
-better-unfinished = Jó – bár egy { -capture } is hozzá tartozott volna.
+better-unfinished = Jó – bár egy { -capture } is hozzátartozott volna.
 better-closes = Jó. A legjobb az a { -turn } lett volna, amely { ARTICLE($mill) } { $mill } { -mill(case: "accusative") } is bezárja.
 better-takes = Jó. A legjobb az lett volna, ha { ARTICLE($points) } { $points } { -point(case: "superessive") } { $count ->
     [one] álló { -stone(case: "accusative") }
@@ -61,18 +61,18 @@ better-to = Jó. A legjobb az lett volna, ha a { -stone } { $count ->
    *[other] ezek egyikére kerül: { $points }
     }.
 better-wins = Jó. A legjobb az lett volna, ha azonnal nyersz.
-better-stops = Jó, de nem a legjobb: az { -opponent(whose: "your") } legközelebb még be tudja zárni { ARTICLE($mill) } { $mill } { -mill(case: "accusative") }.
+better-stops = Jó, de nem a legjobb: az { -opponent(whose: "your") } a következő körében be tudja zárni { ARTICLE($mill) } { $mill } { -mill(case: "accusative") }.
 
 # $right, $wrong: jelölések; $missing: ami még nincs megjelölve
 marks-tally = { $wrong ->
     [0] { $right ->
         [0] Még semmit sem jelöltél meg.
-       *[other] Amit megjelöltél, az mind odavaló.
+       *[other] Amit megjelöltél, az mind jó.
     }
-    [one] Egy jelölés nem odavaló.
-   *[other] { $wrong } jelölés nem odavaló.
+    [one] Egy jelölés nem jó.
+   *[other] { $wrong } jelölés nem jó.
     } { $missing ->
-    [0] Hiányozni egy sem hiányzik.
+    [0] Hiányozni viszont egy sem hiányzik.
     [one] Még egy hiányzik.
    *[other] Még { $missing } hiányzik.
     }
@@ -83,17 +83,17 @@ not-in-captures = { ARTICLE($at, case: "upper") } { $at } { -point(case: "supere
 not-in-destinations = { ARTICLE($of, case: "upper") } { $of } { -point(case: "superessive") } álló { -stone } nem léphet { ARTICLE($at) } { $at } { -point(case: "sublative") }.
 not-in-movable = { ARTICLE($at, case: "upper") } { $at } { -point(case: "delative") } most nem lehet lépni.
 not-in-protected = { ARTICLE($at, case: "upper") } { $at } { -point(case: "superessive") } nem áll olyan { -stone }, amelyet { -mill } véd.
-not-in-neighbours = { ARTICLE($at, case: "upper") } { $at } és { ARTICLE($of) } { $of } { -point } nem { -adjacent }: nem vezet { -line } egyenesen az egyikről a másikra.
+not-in-neighbours = { ARTICLE($at, case: "upper") } { $at } és { ARTICLE($of) } { $of } { -point } nem { -adjacent }: nem vezet { -line } közvetlenül az egyikről a másikra.
 not-in-mill-points = { ARTICLE($at, case: "upper") } { $at } { -point } egyik bezárt { -mill(case: "inessive") } sincs benne.
 not-in-closing = { ARTICLE($at, case: "upper") } { $at } { -point(case: "sublative") } érkező { -stone } nem zár { -mill(case: "accusative") }.
 not-in-threats = Az { -enemy-stone } { ARTICLE($at) } { $at } { -point(case: "sublative") } érkezve nem zár { -mill(case: "accusative") }.
 not-in-lines-of = { ARTICLE($at, case: "upper") } { $at } és { ARTICLE($of) } { $of } { -point } nem ugyanazon a { -line(case: "superessive") } van.
-not-in-corners = { ARTICLE($at, case: "upper") } { $at } { -point } nem { -corner }: ott a { -line(number: "plural") } nem fordulnak, hanem találkoznak.
-not-in-crossings = { ARTICLE($at, case: "upper") } { $at } { -point } körül nincs négy { -adjacent } { -point }.
+not-in-corners = { ARTICLE($at, case: "upper") } { $at } { -point } nem { -corner }: ott a { -square } oldala nem ér véget, hanem továbbmegy.
+not-in-crossings = { ARTICLE($at, case: "upper") } { $at } { -point(case: "dative") } nincs négy szomszédja.
 not-in-moves = { $action }: ez itt nem { -legal }.
 
 judged-legal = Nem, ez nem { -legal }.
-judged-illegal = Nézd meg még egyszer: semmi sem tiltja ezt: { $action }.
+judged-illegal = Nézd meg még egyszer! Semmi sem tiltja ezt: { $action }.
 wrong-reason = Valóban nem { -legal } – de más okból.
 wrong-count = Nem { $said }. Számold meg még egyszer!
 count-place = A { -board(case: "superessive") } { $points } { -point } van, és { $stones ->
@@ -116,8 +116,8 @@ count-capture = Az { -opponent(case: "dative") } { $stones ->
     [one] egy
    *[other] { $protected }
     } { -protected }.
-count-pass = Aki tud játszani, annak játszania kell.
-wrong-prediction = Nem egészen.
+count-pass = Akinek van { -legal } lehetősége, annak játszania kell.
+wrong-prediction = Nem így van.
 prediction-facts = Ekkor { -white(case: "dative") } { $white }, { -black(case: "dative") } { $black } { -stone(whose: "their") } van a { -in-hand } lévőkkel együtt, és { $player ->
     [white] { -white }
    *[black] { -black }
@@ -131,14 +131,14 @@ prediction-facts = Ekkor { -white(case: "dative") } { $white }, { -black(case: "
 hint-region = Nézd meg ezeket a { -point(number: "plural", case: "accusative") }: { $points }.
 hint-count = { $count ->
     [0] Nincs mit megjelölnöd.
-    [one] Egyet kell megjelölnöd.
-   *[other] Összesen { $count } megjelölendő van.
+    [one] Egy jelölés kell.
+   *[other] Összesen { $count } jelölés kell.
     }
 hint-point = Nézd meg { ARTICLE($at) } { $at } { -point(case: "accusative") }!
 hint-not = Nem ez az: { $option }.
 hint-answer = A válasz: { $answer }.
 solution = A megoldás: { $answer }.
-answer-two = { $first }: { $second }
+answer-two = { $first } – { $second }
 nothing = egy sem
 
 ## A lecke vége

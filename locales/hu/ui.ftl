@@ -7,7 +7,7 @@ unit-rules = A { -rules }
 ui-program = Malom
 ui-standing = { $state ->
     [new] { $steps } feladat, még nem kezdted el.
-    [started] Félbehagytad. Folytathatod ott, ahol tartottál.
+    [started] Félbehagytad. Ott folytathatod, ahol abbahagytad.
    *[done] Kész, { $stars } csillaggal. Megcsinálhatod újra.
     }
 
@@ -37,10 +37,9 @@ mark-wrong = nem jó
 ui-marked = { $count ->
     [0] Még semmit sem jelöltél meg.
    *[other] Megjelölve: { $marks }.
-    } Ha mindet megjelölted, nyomj **o**-t!
-ui-mark-moves = Lépést úgy jelölsz meg, hogy kiválasztod a { -stone(case: "accusative") }, aztán a { -point(case: "accusative") }, ahová megy.
-ui-exploring = Próbálgass kedvedre, mindkét féllel! Itt semmi sem számít; az **x** visszavisz.
-ui-replaying = Az **n** lejátssza lépésről lépésre.
+    } Ha mindet megjelölted, nyomd meg az **o** billentyűt!
+ui-exploring = Próbálgass kedvedre, mindkét fél bábuival! Itt semmi sem számít; az **x** visszavisz.
+ui-replaying = Az **n** billentyűvel lépésről lépésre lejátszhatod.
 
 ## Billentyűk
 
@@ -75,16 +74,14 @@ do-explore = { $context ->
    *[other] próbálgatás
     }
 do-hint = { -hint }
-do-undo = vissza
+do-undo = visszavonás
 do-solution = megoldás
 do-pass = passz
 do-previous = előző
 do-steps = feladatok
 do-scroll = görgetés
 do-language = nyelv
-do-colours = színek
-do-ascii = ASCII jelek
-do-report = jelentés
+do-report = hibajelentés
 do-help = súgó
 do-leave = { $context ->
     [dialog] bezárás
@@ -102,13 +99,13 @@ ui-answer-no = Nem
 ui-answer-go-on = Tovább
 ui-notice-title = Mielőtt folytatod
 ui-solution-title = Megoldás
-ui-solution-ask = Megmutassam a megoldást? Ez a feladat akkor hibásnak számít.
+ui-solution-ask = Megmutassam a megoldást? Akkor ez a feladat a csillagoknál nem számít megoldottnak.
 ui-restart-title = Elölről
 ui-restart-ask = Elölről kezded ezt a leckét? Akkor elvész, amit eddig megoldottál benne.
 ui-steps-title = Feladatok
 ui-steps-restart = A { -lesson } elölről
-ui-report-title = Jelentés
-ui-report-how = Ha valami hibás, ezeket a sorokat küldd el hozzá. Másoláshoz tartsd lenyomva a Shiftet, és húzd végig rajtuk az egeret.
+ui-report-title = Hibajelentés
+ui-report-how = Ha hibát találtál, ezeket a sorokat is küldd el, amikor megírod. Másoláshoz tartsd lenyomva a Shiftet, és húzd végig rajtuk az egeret.
 
 ## Súgó
 
@@ -118,10 +115,10 @@ ui-help-marks = Jelek a { -board(case: "superessive") }
 ui-help-keys = Billentyűk
 rules-placing = 1. { -white(letter: "capital") } kezd. A két fél felváltva rak le egy-egy { -stone(case: "accusative") } egy { -empty } { -point(case: "sublative") }, amíg mindkettő le nem rakta mind { ARTICLE($stones) } { $stones } { -stone(whose: "their", case: "accusative") }.
 rules-mill = 2. Ha egy { -line(case: "superessive") } három azonos színű { -stone } áll, az { -mill }.
-rules-capture = 3. Aki { -mill(case: "accusative") } zár, még ugyanabban a { -turn(case: "inessive") } levesz egyet az { -opponent } { -stone(whose: "their", number: "plural") } közül. A { -mill(case: "inessive") } álló { -stone } { -protected }, kivéve, ha az { -opponent } minden { -stone(whose: "their") } { -mill(case: "inessive") } áll.
+rules-capture = 3. Aki { -mill(case: "accusative") } zár, annak még ugyanabban a { -turn(case: "inessive") } le kell vennie egyet az { -opponent } { -stone(whose: "their", number: "plural") } közül. A { -mill(case: "inessive") } álló { -stone } { -protected }, kivéve, ha az { -opponent(case: "dative") } { -on-board } minden { -stone(whose: "their") } { -mill(case: "inessive") } áll.
 rules-moving = 4. Utána lépni kell: a { -line } mentén, egy { -adjacent } { -empty } { -point(case: "sublative") }. Passzolni nem szabad.
-rules-flying = 5. Akinek a { -placing } után pontosan { $flies-at } { -stone(whose: "their") } maradt, ugrálhat: bármelyik { -empty } { -point(case: "sublative") }.
-rules-ending = 6. Veszít, akinek { $loses-below } { -stone(whose: "their") } sincs már, vagy aki következik, de nem tud lépni.
+rules-flying = 5. Akinek a { -placing } után pontosan { $flies-at } { -stone(whose: "their") } maradt, ugrálhat: bármelyikkel bármelyik { -empty } { -point(case: "sublative") } léphet.
+rules-ending = 6. Veszít, akinek a { -in-hand } lévőkkel együtt sincs már { $loses-below } { -stone(whose: "their") }, vagy aki következik, de nem tud lépni.
 
 ## A lecke végén
 
