@@ -1,5 +1,5 @@
 lesson-capture = Levétel
-    .intro = Mire jó a malom? Arra, hogy levegyél vele egy bábut. És ezt nem te döntöd el: a köröd része.
+    .intro = Mire jó a malom? Arra, hogy levegyél vele egy bábut. És ez kötelező: a levétel is a köröd része.
 
 step-capture--finish-the-turn = Az a1 és a d1 ponton a te bábuid állnak, a vonaluk harmadik pontja üres. Zárd be a malmot, és játszd végig a körödet!
     .hint1 = A vonalról egy bábu hiányzik. És a malommal még nincs vége a körödnek.

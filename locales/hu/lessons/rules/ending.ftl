@@ -2,7 +2,7 @@ lesson-ending = A játék vége
     .intro = Kétféleképpen lehet győzni: az ellenfélnek csak két bábuja marad, vagy nem tud lépni. A döntetlenről klubonként más a szabály; erről később lesz szó.
 
 step-ending--the-last-capture = Sötétnek három bábuja maradt. Nyerd meg a játékot ebben a körben!
-    .hint1 = Még egy levétel, és sötétnek kettő marad. Mivel éred el?
+    .hint1 = Még egy levétel, és sötétnek kettő marad. Hogyan éred el?
     .success = Győztél! Két bábuval sötét nem játszhat tovább.
 
 step-ending--count-the-hand = Világos lerak egy bábut az a7 pontra, malmot zár, és leveszi az f4 ponton álló bábut. A táblán két sötét bábu marad. Hogy áll a játék?
@@ -15,11 +15,11 @@ step-ending--few-against-many = Világosnak három bábuja van, sötétnek hét.
     .option-white = Világos
     .option-nobody = Még senki
     .success = Még senki. Három bábuval tovább lehet játszani, és világos most ugrálhat is.
-    .wrong-black = Hét a három ellen sok. De három bábuval világos még játékban van.
+    .wrong-black = Hét bábu három ellen sok. De három bábuval világos még játékban van.
     .wrong-white = Sötétnek hét bábuja van, és lépni is tud, tehát nem veszített.
 
 step-ending--what-is-left = Sötétnek alig maradt helye. Jelöld meg az összes lépést, amelyet megtehetne, ha rajta lenne a sor!
-    .hint1 = Menj sorra a sötét bábukon! Melyik mellett van üres pont?
+    .hint1 = Vedd sorra a sötét bábukat! Melyik mellett van üres pont?
     .success = Csak kettő van: a b4 pontról a b2 pontra, és a d7 pontról a g7 pontra. Ha mindkét ajtót becsukod, sötét nem tud lépni.
 
 step-ending--lock-in = Levétel nélkül is győzhetsz: ne hagyj sötétnek egyetlen lépést sem!

@@ -3,7 +3,7 @@ lesson-flying = Ugrálás
 
 step-flying--fly-to-the-rescue = Pontosan három bábud maradt, ezért kezdődik az **ugrálás**: bármelyik bábuddal bármelyik üres pontra léphetsz. Sötétnek az a7 és a d7 ponton már áll bábuja, és malmot akar zárni. Állítsd meg!
     .hint1 = Melyik pont kell sötétnek ahhoz a malomhoz?
-    .success = Épp időben! Ha pontosan három bábud van, bármelyikkel bármelyik üres pontra ugorhatsz, legyen közel vagy távol.
+    .success = Épp időben! Ha pontosan három bábud van, bármelyikkel bármelyik üres pontra ugorhatsz, akár közel van, akár távol.
 
 step-flying--how-far = Világosnak három bábuja maradt. Hány pontra ugorhat az a1 ponton álló bábu?
     .hint1 = Számold meg a táblán álló bábukat! A többi pont mind üres.
@@ -20,7 +20,7 @@ step-flying--four-still-walk = Világosnak négy bábuja van. „Ez majdnem hár
 
 step-flying--three-and-a-full-hand = Világosnak három bábuja van a táblán és hat a kezében. „Három! A g4 pontról az a7 pontra ugrom.” Megteheti ezt világos?
     .hint1 = A játék melyik szakaszában van világos?
-    .success = Nem. Amíg van bábu a kezében, világos lerak. Ugrálni akkor szabad, ha három bábu van a táblán, és egy sincs kézben.
+    .success = Nem. Amíg van bábu a kezében, világos lerak. Ugrálni akkor szabad, ha pontosan három bábuja van a táblán, és egy sincs a kezében.
 
 step-flying--whose-right = Világosnak három bábuja van, sötétnek öt. Kézben már egy sincs. Ki ugrálhat?
     .hint1 = Számolj külön világosnál és külön sötétnél!

@@ -1,9 +1,9 @@
 lesson-mill = A malom
     .intro = Három bábud egy vonalon: ezen fordul meg az egész játék.
 
-step-mill--three-on-a-line = A b6 és a d6 ponton a te bábuid állnak. Rakj le egy harmadikat ugyanarra a vonalra, aztán vegyél le egy sötét bábut a tábláról, amelyiket csak akarod!
+step-mill--three-on-a-line = A b6 és a d6 ponton a te bábuid állnak. Rakj le egy harmadikat ugyanarra a vonalra, aztán vegyél le a tábláról egy sötét bábut, amelyiket csak akarod!
     .hint1 = Annak a vonalnak melyik pontja üres még?
-    .success = Három bábud egy vonalon: ez a **malom**. Bezártad, és ezért járt egy sötét bábu.
+    .success = Három bábud egy vonalon: ez a **malom**. Bezártad, ezért járt érte egy sötét bábu.
 
 step-mill--not-yet-won = Világos lerak egy bábut az f6 pontra: malom! Leveszi érte az a7 ponton álló bábut. Megnyerte ezzel a játékot?
     .hint1 = Hány bábuja maradt sötétnek, ha a kézben lévőket is számolod?
@@ -22,7 +22,7 @@ step-mill--round-the-corner = Világosnak az a1 és az a4 ponton áll egy-egy b�
 
 step-mill--the-true-mill = Sok világos bábu áll itt egymás közelében, de igazi malom csak egy van. Jelöld meg a három bábuját!
     .hint1 = A sarkon ne fordulj be, és csak ott menj, ahol vonal van!
-    .success = Az e3, az e4 és az e5 ponton áll. Az a1, a b2 és a c3 pontot nem köti össze vonal, a d7, a g7 és a g4 pont pedig sarkot alkot.
+    .success = Az igazi malom az e3, az e4 és az e5 ponton áll. Az a1, a b2 és a c3 pontot nem köti össze vonal, a d7, a g7 és a g4 ponton álló hármas pedig befordul a sarkon.
 
 step-mill--the-standing-mill = Világos korábban bezárta a b2–d2–f2 malmot, és le is vett érte egy bábut. Most a g1 pontra rakott le egyet. Mi következik?
     .hint1 = Bezárult ebben a körben egy malom?

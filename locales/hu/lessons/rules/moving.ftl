@@ -1,13 +1,13 @@
 lesson-moving = Lépés
     .intro = Már mindenki keze üres, kezdődik a második szakasz: a **lépések**. Minden körödben egy bábuddal lépsz.
 
-step-moving--first-move = Lépj a d2 ponton álló bábuddal a vonal mentén egy szomszédos üres pontra!
+step-moving--first-move = Lépj a d2 ponton álló bábuddal vonal mentén egy szomszédos üres pontra!
     .hint1 = Hová vezetnek a vonalak a d2 pontról?
     .success = Ez egy lépés: vonal mentén, egy szomszédos üres pontra. Most sötét jön.
 
 step-moving--where-to = Hová léphetsz a b4 ponton álló bábuddal? Jelöld meg az összes ilyen pontot!
     .hint1 = Csak a megrajzolt vonalakon mehetsz, és csak üres pontra.
-    .success = A b2 és a b6 pontra. Az a4 és a c4 ponton már áll valaki. Átlósan pedig sosem léphetsz, mert arra nem vezet vonal.
+    .success = A b2 és a b6 pontra. Az a4 és a c4 ponton már áll bábu. Átlósan pedig sosem léphetsz, mert arra nem vezet vonal.
 
 step-moving--no-jumping = „A g7 ponton álló bábummal átugrom a g4 ponton álló sötétet, és a g1 pontra érkezem!” Megteheti ezt világos?
     .hint1 = Milyen messze jut egy bábu egyetlen lépéssel?
@@ -30,4 +30,4 @@ step-moving--open-and-close = Világos megnyitotta a d1–d2–d3 malmot: a d2 p
 
 step-moving--who-can-move = Jelöld meg az összes bábudat, amelyik most lépni tud!
     .hint1 = Egy bábunak elég egyetlen üres szomszédos pont.
-    .success = A b4, az e3 és a g4 ponton álló. A másik négy mellett minden szomszédos pont foglalt, mindegy, hogy ki áll ott.
+    .success = A b4, az e3 és a g4 ponton álló. A másik négynek minden szomszédos pontja foglalt, és mindegy, kinek a bábuja áll ott.

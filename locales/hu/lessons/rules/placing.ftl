@@ -7,13 +7,13 @@ step-placing--beside-the-enemy = Az a1 ponton sötét bábu áll. Rakj le egy b�
 
 step-placing--stones-stay = „Az f4 ponton álló bábum jobb helyen lenne az f2 ponton. Átteszem oda!” Világoson van a sor, és hat bábu van a kezében. Megteheti ezt?
     .hint1 = Mit csinálnak a játékosok, amíg van bábu a kezükben?
-    .success = Nem. Amíg van bábu a kezedben, minden körben lerakod az egyiket, a táblán lévők pedig a helyükön maradnak. Ezért minden pontot jól válassz meg!
+    .success = Nem. Amíg van bábu a kezedben, minden körödben le kell raknod egyet, a táblán lévők pedig a helyükön maradnak. Ezért minden pontot jól válassz meg!
 
-step-placing--get-in-the-way = Sötét három bábut szeretne egy vonalra, és az a7 meg a d7 ponton már ott van. Rakd le úgy a bábudat, hogy a következő körében ne sikerüljön neki!
+step-placing--get-in-the-way = Sötét három bábut szeretne egy vonalra, és az a7 meg a d7 ponton már áll egy-egy. Rakd le úgy a bábudat, hogy a következő körében ne sikerüljön neki!
     .hint1 = A vonalnak három pontja van. Melyik üres még közülük?
     .success = A g7 ponton álló bábud elállja az útját. Lerakáskor az ellenfeled terveire is gondolj, ne csak a sajátjaidra!
 
-step-placing--every-empty-point = Mindkét játékosnak egy utolsó bábuja van kézben, és te jössz. Jelöld meg az összes pontot, ahová lerakhatod a tiédet!
+step-placing--every-empty-point = Mindkét játékosnak már csak egy bábu van a kezében, és te jössz. Jelöld meg az összes pontot, ahová lerakhatod a tiédet!
     .hint1 = Számít-e, hogy kinek a bábuja áll egy üres pont mellett?
     .success = Mind a nyolc üres pont jó. Nem számít, kinek a bábui állnak körülöttük: ami üres, az üres.
 
@@ -32,4 +32,4 @@ step-placing--the-last-stone = Sötét lerakja a legutolsó bábut az f2 pontra.
 
 step-placing--nothing-left-to-place = A legutolsó bábu az f2 pontra került. „De a d3 pont is üres, oda is lerakok egyet!” Megteheti ezt világos?
     .hint1 = Honnan venné azt a bábut?
-    .success = Nem. Egy-egy játékosnak kilenc bábuja van, és világos már mindet lerakta. Innentől a táblán álló bábuk lépnek.
+    .success = Nem. Mindkét játékosnak kilenc bábuja van, és világos már mindet lerakta. Innentől a táblán álló bábuk lépnek.
