@@ -45,7 +45,7 @@ fact-block-by-occupying = Az ellenfél készülő malmát úgy állíthatod meg,
 ## Flying
 fact-fly-exactly-three = Ha pontosan három bábud van, bármelyikkel bármelyik üres pontra léphetsz.
 fact-fly-after-placing = Ugrálni csak a lerakás után szabad: amíg van bábu a kezedben, a táblán lévő három nem ugrálhat.
-fact-fly-each-side-alone = Mindenki csak a saját bábui szerint ugrálhat: lehet, hogy csak az egyik játékos, lehet, hogy mindkettő.
+fact-fly-each-side-alone = Csak a saját bábuidon múlik, hogy ugrálhatsz-e: lehet, hogy csak egyikőtök ugrálhat, lehet, hogy mindketten.
 fact-fly-captures = Az ugrással bezárt malomért ugyanúgy jár a levétel.
 fact-fly-evens-chances = Az ugrálás még egy esélyt ad a gyengébbnek, és izgalmassá teszi a játék végét.
 fact-flying-names = Az ugrálást repülésnek vagy ugrásnak is hívják.

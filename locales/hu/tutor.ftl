@@ -66,7 +66,7 @@ better-stops = Jó, de nem a legjobb: az { -opponent(whose: "your") } a követke
 # $right, $wrong: jelölések; $missing: ami még nincs megjelölve
 marks-tally = { $wrong ->
     [0] { $right ->
-        [0] Még semmit sem jelöltél meg.
+        [0] Semmit sem jelöltél meg.
        *[other] Amit megjelöltél, az mind jó.
     }
     [one] Egy jelölés nem jó.

@@ -26,7 +26,7 @@ step-board--lines-of-a-corner = Minden **vonal** pontosan három pontból áll. 
     .hint1 = A vonal nem ér véget a legközelebbi szomszédnál.
     .success = Az egyik vonal alul fut, a d1 ponton át a g1 pontig. A másik a bal szélen megy fölfelé, az a4 ponton át az a7 pontig. Az egész táblán tizenhat ilyen hárompontos vonal van.
 
-step-board--lines-end-at-the-middle = Melyik vonalakon van rajta a d3 ponton álló bábud? Jelöld meg e vonalak többi pontját!
+step-board--lines-end-at-the-middle = Mely vonalakon van rajta a d3 ponton álló bábud? Jelöld meg e vonalak többi pontját!
     .hint1 = Van-e bármi a tábla üres közepére rajzolva?
     .success = Mellette a c3 és az e3 pont van, alatta a d2 és a d1. Fölfelé nincs tovább: középen nem megy át vonal.
 

@@ -13,8 +13,8 @@ step-capture--out-for-good = Világos malmot zárt, és levette sötét bábujá
     .hint1 = Van bábu sötét kezében?
     .success = Nem. Sötét keze üres, a levett bábu pedig ebben a játékban már nem tér vissza.
 
-step-capture--mark-the-free = Sötétnek is van malma. A malomban álló bábu **védett**, amíg van ugyanolyan színű bábu malmon kívül. Malmot zártál: jelöld meg azokat a bábukat, amelyeket levehetsz!
-    .hint1 = Keresd meg először sötét malmát! Ki marad rajta kívül?
+step-capture--mark-the-free = Sötétnek is van malma. A malomban álló bábu **védett**, amíg a táblán van ugyanolyan színű bábu malmon kívül. Malmot zártál: jelöld meg azokat a bábukat, amelyeket levehetsz!
+    .hint1 = Keresd meg először sötét malmát! Mely bábuk maradnak rajta kívül?
     .success = Az a4 és a g7 ponton állót. A b2, a d2 és az f2 ponton álló bábukat védi a malmuk.
 
 step-capture--all-in-mills = Világos malmot zárt. Sötétnek a táblán minden bábuja malomban áll, és még hat van a kezében. „Akkor az f2 ponton állót veszem le!” Megteheti ezt világos?
