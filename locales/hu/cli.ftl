@@ -2,8 +2,14 @@
 
 ## `malom explain`
 
-explain-legal = { $action }: { -legal }.
-explain-illegal = { $action }: { -illegal }.
+explain-legal = { $action ->
+    [pass] Passz
+   *[other] { $action }
+    }: { -legal }.
+explain-illegal = { $action ->
+    [pass] Passz
+   *[other] { $action }
+    }: { -illegal }.
 
 ## `malom show`
 

@@ -36,10 +36,16 @@ reason-no-capture-due = ebben a { -turn(case: "inessive") } nem zárult be { -mi
 illegal-pass-forbidden = Passzolni nem szabad: akinek van { -legal } lehetősége, annak játszania kell. { $player ->
     [white] { -white(letter: "capital", case: "dative") }
    *[black] { -black(letter: "capital", case: "dative") }
-    } most { $count } ilyen lehetősége van.
+    } most { $count ->
+    [one] egy
+   *[other] { $count }
+    } ilyen lehetősége van.
 reason-pass-forbidden = passzolni nem szabad
 
-illegal-stones-in-hand = Amíg van { -stone } { -in-hand(whose: "your") }, { -on-board } lévők a helyükön maradnak. Még { $left } van { -in-hand(whose: "your") }: { $left ->
+illegal-stones-in-hand = Amíg van { -stone } { -in-hand(whose: "your") }, { -on-board } lévők a helyükön maradnak. Még { $left ->
+    [one] egy
+   *[other] { $left }
+    } van { -in-hand(whose: "your") }: { $left ->
     [one] rakd le
    *[other] rakj le egyet
     } egy { -empty } { -point(case: "sublative") }.
@@ -48,7 +54,10 @@ reason-stones-in-hand = még van { -in-hand } { -stone }, azt kell lerakni
 illegal-hand-empty = Már minden { -stone(whose: "your", case: "accusative") } leraktad, egy sem maradt { -in-hand(whose: "your") }. Lépj inkább { -on-board } álló { $stones } { -stone(whose: "your") } egyikével.
 reason-hand-empty = nem maradt { -stone } { -in-hand }
 
-illegal-flying-while-placing = Ugrálni csak akkor szabad, ha a { -placing } már véget ért. Három { -stone(whose: "your") } van ugyan { -on-board }, de { -in-hand(whose: "your") } még { $left } van: { $left ->
+illegal-flying-while-placing = Ugrálni csak akkor szabad, ha a { -placing } már véget ért. Három { -stone(whose: "your") } van ugyan { -on-board }, de { -in-hand(whose: "your") } még { $left ->
+    [one] egy
+   *[other] { $left }
+    } van: { $left ->
     [one] rakd le
    *[other] rakj le egyet
     } egy { -empty } { -point(case: "sublative") }.

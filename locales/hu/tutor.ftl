@@ -93,7 +93,10 @@ not-in-crossings = { ARTICLE($at, case: "upper") } { $at } { -point(case: "dativ
 not-in-moves = { $action }: ez itt nem { -legal }.
 
 judged-legal = Nem, ez nem { -legal }.
-judged-illegal = Nézd meg még egyszer! Semmi sem tiltja ezt: { $action }.
+judged-illegal = Nézd meg még egyszer! Semmi sem tiltja { $action ->
+    [pass] a passzt
+   *[other] ezt: { $action }
+    }.
 wrong-reason = Valóban nem { -legal } – de más okból.
 wrong-count = Nem { $said }. Számold meg még egyszer!
 count-place = A { -board(case: "superessive") } { $points } { -point } van, és { $stones ->

@@ -116,7 +116,7 @@ ui-help-keys = Billentyűk
 rules-placing = 1. { -white(letter: "capital") } kezd. A két fél felváltva rak le egy-egy { -stone(case: "accusative") } egy { -empty } { -point(case: "sublative") }, amíg mindkettő le nem rakta mind { ARTICLE($stones) } { $stones } { -stone(whose: "their", case: "accusative") }.
 rules-mill = 2. Ha egy { -line(case: "superessive") } három azonos színű { -stone } áll, az { -mill }.
 rules-capture = 3. Aki { -mill(case: "accusative") } zár, annak még ugyanabban a { -turn(case: "inessive") } le kell vennie egyet az { -opponent } { -stone(whose: "their", number: "plural") } közül. A { -mill(case: "inessive") } álló { -stone } { -protected }, kivéve, ha az { -opponent(case: "dative") } { -on-board } minden { -stone(whose: "their") } { -mill(case: "inessive") } áll.
-rules-moving = 4. Utána lépni kell: a { -line } mentén, egy { -adjacent } { -empty } { -point(case: "sublative") }. Passzolni nem szabad.
+rules-moving = 4. Utána lépni kell: { -line } mentén, egy { -adjacent } { -empty } { -point(case: "sublative") }. Passzolni nem szabad.
 rules-flying = 5. Akinek a { -placing } után pontosan { $flies-at } { -stone(whose: "their") } maradt, ugrálhat: bármelyikkel bármelyik { -empty } { -point(case: "sublative") } léphet.
 rules-ending = 6. Veszít, akinek a { -in-hand } lévőkkel együtt sincs már { $loses-below } { -stone(whose: "their") }, vagy aki következik, de nem tud lépni.
 
