@@ -8,7 +8,7 @@ use crate::rules::{
     Action, Color, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet, Position,
     Rules,
 };
-use crate::tutor::{Answer, Feedback, Hint, Input, Label, Mark, Miss, Session, Summary, WrongMark};
+use crate::tutor::{Answer, Feedback, Hint, Input, Label, Mark, Miss, Session, Solution, Summary, WrongMark};
 
 /// Returns a lesson's title.
 #[must_use]
@@ -168,15 +168,15 @@ pub fn feedback(session: &Session, feedback: &Feedback, texts: &Localizer) -> Ve
         Feedback::WrongPrediction { outcome, after, .. } => {
             vec![Message::new("wrong-prediction"), prediction_facts(lesson.rules, *outcome, after)]
         }
-        Feedback::Hint(Hint::Idea) => vec![of_step("hint1")],
         Feedback::Hint(Hint::Region(_) | Hint::Count(_))
             if texts.has(&step_id(lesson, step), Some("hint2")) =>
         {
             vec![of_step("hint2")]
         }
-        Feedback::Hint(hint) => vec![self::hint(lesson, step, hint)],
+        Feedback::Hint(hint) => vec![self::hint(session, hint)],
         Feedback::Solution(answer) => {
-            vec![Message::new("solution").arg("answer", self::answer(lesson, step, answer))]
+            let id = if is_example(session, answer) { "solution-example" } else { "solution" };
+            vec![Message::new(id).arg("answer", self::answer(lesson, step, answer))]
         }
         Feedback::Solved => vec![of_step("success")],
         Feedback::NotYet => vec![Message::new("not-yet")],
@@ -195,6 +195,12 @@ pub fn events(events: &Events) -> Vec<Message> {
 
 fn closed(mills: &Mills) -> Message {
     Message::new("event-closed").arg("mills", self::mills(mills)).arg("count", mills.len())
+}
+
+/// Tells whether an answer is one of several that are as good.
+fn is_example(session: &Session, answer: &Answer) -> bool {
+    let several = matches!(session.solution(), Solution::Turns { best, .. } if best.len() > 1);
+    several && matches!(answer, Answer::Turn(_))
 }
 
 /// Says that a side has come to another phase; that its stones are back in hand never happens.
@@ -276,14 +282,18 @@ fn prediction_facts(rules: &Rules, outcome: Option<Outcome>, after: &Position) -
     }
 }
 
-fn hint(lesson: &Lesson, step: &Step, hint: &Hint) -> Message {
+fn hint(session: &Session, hint: &Hint) -> Message {
+    let (lesson, step) = (session.lesson(), session.step());
     match hint {
         Hint::Idea => prompt(lesson, step).attribute("hint1"),
         Hint::Region(set) => Message::new("hint-region").arg("points", points(*set)),
         Hint::Count(count) => Message::new("hint-count").arg("count", *count),
         Hint::Point(at) => Message::new("hint-point").arg("at", at.to_string()),
         Hint::Not(label) => Message::new("hint-not").arg("option", self::label(lesson, step, label)),
-        Hint::Answer(answer) => Message::new("hint-answer").arg("answer", self::answer(lesson, step, answer)),
+        Hint::Answer(answer) => {
+            let id = if is_example(session, answer) { "hint-example" } else { "hint-answer" };
+            Message::new(id).arg("answer", self::answer(lesson, step, answer))
+        }
     }
 }
 

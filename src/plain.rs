@@ -227,12 +227,17 @@ impl<O: Write> Plain<'_, O> {
             Keyword::Next => self.next(),
             Keyword::Back => self.back(),
             Keyword::Help => self.help(),
-            Keyword::Board => self.say_all(telling::position(rules, &position)).and_then(|()| self.draw()),
+            Keyword::Board => self
+                .say_all(telling::stones(&position).into_iter().chain(telling::standing(&self.session)))
+                .and_then(|()| self.draw()),
             Keyword::At => self.say_all(at.map(|at| telling::at(rules, &position, at))),
             Keyword::Near => self.say_all(at.map(|at| telling::near(rules, &position, at))),
             Keyword::Mills => self.say_all(telling::mills(rules, &position)),
             Keyword::Hands => self.say(&telling::hands(&position)),
-            Keyword::Turn => self.say(&telling::turn(rules, &position)),
+            Keyword::Turn => {
+                let told = telling::standing(&self.session);
+                self.say(&told.unwrap_or_else(|| Message::new("tell-asked")))
+            }
             // Where a turn is awaited it is an answer; elsewhere it says no more than that nothing is to be passed.
             Keyword::Pass | Keyword::None | Keyword::Yes | Keyword::No => {
                 let how = self.awaited().how(&self.words);

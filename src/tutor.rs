@@ -13,5 +13,5 @@ mod steps;
 pub use feedback::{Answer, Feedback, Label, Mark, Miss, Role, WrongMark};
 pub use hint::Hint;
 pub use judge::{Judgement, Marked, Solution, judge_turn, marked, solve, try_attempt};
-pub use session::{Command, Input, Mode, Session};
+pub use session::{Command, Input, Mode, Session, Standing};
 pub use steps::{Record, StepState, Summary, Verdict};

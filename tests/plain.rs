@@ -148,7 +148,7 @@ fn questions_about_the_position_are_answered() {
     assert_eq!(ask("near d2"), "Next to d2: b2 (empty), d1 (white), d3 (empty) and f2 (empty).\n");
     assert_eq!(ask("near d4"), "d4 is no point of this board.\n");
     assert_eq!(ask("mills"), "White has no mill.\nBlack has no mill.\n");
-    assert_eq!(ask("hands"), "White has 7 and Black has 7 stones in hand.\n");
+    assert_eq!(ask("hands"), "Stones in hand: White 7, Black 7.\n");
     assert_eq!(ask("turn"), "It is White’s turn.\n");
     assert_eq!(
         ask("board"),
@@ -181,7 +181,7 @@ fn what_cannot_be_read_is_no_attempt() {
         assert!(told.ends_with(&format!("That can’t be read as an answer here. {how}\n")), "{told}");
     };
     says("g1\n", "Type the point of the stone that you take, such as d6.");
-    says("g1xd2\n", "An empty line goes on to the next step.");
+    says("g1xd2\n", "Press Enter to go on to the next step.");
     says("g1xd2\n\nxd2\n\n", "Type “yes” or “no”.");
     says("g1xd2\n\nxd2\n\nno\n", "Type the number of your answer, from 1 to 3.");
     let marks = "g1xd2\n\nxd2\n\nno\n2\n\n";
@@ -216,7 +216,7 @@ fn the_end_of_the_input_finishes_only_what_is_solved() {
 #[test]
 fn the_solution_is_told_turn_by_turn_and_earns_nothing() {
     let told = answers("en", "capture", "solution\nsolution\nhint\nundo\n");
-    let expected = "The solution: g1 xd2.\nWhite places a stone on g1.\nThe mill a1–d1–g1 is closed.\nWhite takes the stone on d2.\n";
+    let expected = "One solution: g1 xd2.\nWhite places a stone on g1.\nThe mill a1–d1–g1 is closed.\nWhite takes the stone on d2.\n";
     assert!(told.starts_with(expected), "{told}");
     assert_eq!(told.matches("This step is solved already.").count(), 3, "{told}");
     let (_, told) =

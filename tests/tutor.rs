@@ -5,7 +5,8 @@ use std::sync::Arc;
 use malom::content::{Expect, Goal, Lesson, MarkSet, Play, Prediction, Question, Source, Step, Task};
 use malom::rules::{Action, Illegal, IllegalKind, Position, Rules};
 use malom::tutor::{
-    Answer, Command, Feedback, Hint, Input, Label, Mark, Miss, Mode, Role, Session, StepState, Verdict,
+    Answer, Command, Feedback, Hint, Input, Label, Mark, Miss, Mode, Role, Session, Standing, StepState,
+    Verdict,
 };
 
 fn step(position: &str, task: Task) -> Step {
@@ -356,4 +357,25 @@ fn a_mill_that_is_stopped_cannot_be_closed_next_turn() {
     assert!(session.is_solved());
     let placed: Action = "a7".parse().unwrap();
     assert!(matches!(session.input(), Input::Turn { actions, .. } if actions[..] == [placed]));
+}
+
+#[test]
+fn what_is_asked_is_not_told() {
+    let choice = |question, options: [&str; 2]| {
+        Task::Choose(malom::content::Choice { question, options: options.map(str::to_owned).to_vec() })
+    };
+    let lost = "b W:b2,b4,b6,d3,g7 B:c5,e4";
+    let asked = [
+        step("w W:a1+8 B:d2+8", choice(Question::WhoseTurn, ["white-places", "black-places"])),
+        step(lost, choice(Question::WhoWon, ["white", "black"])),
+        step(lost, Task::Predict(None)),
+        step(lost, Task::Judge("c5-d5".parse().unwrap())),
+    ];
+    for step in asked {
+        let mut session = session(vec![step]);
+        assert_eq!(session.standing(), None, "{:?}", session.step().task);
+        session.command(Command::Solution);
+        assert!(session.standing().is_some());
+    }
+    assert_eq!(session(vec![close_a1_d1_g1()]).standing(), Some(Standing::GoesOn));
 }

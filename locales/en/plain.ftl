@@ -138,6 +138,8 @@ tell-mills = { $player ->
     [one] the { -mill } { $mills }.
    *[other] the { -mill(number: "plural") } { $mills }.
     }
+# asked about the turn where the step asks the same
+tell-asked = That is just what is asked here.
 tell-hands = Stones { -in-hand }: { -white } { $white }, { -black } { $black }.
 
 ## Answers, told

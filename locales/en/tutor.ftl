@@ -136,7 +136,9 @@ hint-count = { $count ->
 hint-point = Look at { $at }.
 hint-not = It is not this: { $option }.
 hint-answer = The answer: { $answer }.
+hint-example = For example: { $answer }.
 solution = The solution: { $answer }.
+solution-example = One solution: { $answer }.
 answer-two = { $first }: { $second }
 nothing = none
 

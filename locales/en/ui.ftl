@@ -44,6 +44,7 @@ ui-marked = { $count ->
     [0] Nothing is marked yet.
    *[other] Marked: { $marks }.
     } Press **o** when all are marked.
+ui-mark-moves = To mark a { -move }, choose its { -stone }, then the { -point } it goes to.
 ui-exploring = Try what you like, for both sides. Nothing counts here; **x** takes you back.
 ui-replaying = Press **n** to see it played.
 

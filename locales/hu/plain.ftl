@@ -137,6 +137,8 @@ tell-mills = { $player ->
     [one] van { -mill(case: "possessed") }: { $mills }.
    *[other] { $count } { -mill(case: "possessed") } van: { $mills }.
     }
+# asked about the turn where the step asks the same
+tell-asked = Éppen ez itt a kérdés.
 tell-hands = Ennyi { -stone } van { -in-hand }: { -white } { $white }, { -black } { $black }.
 
 ## Válaszok, elmondva

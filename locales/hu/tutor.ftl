@@ -140,7 +140,9 @@ hint-count = { $count ->
 hint-point = Nézd meg { ARTICLE($at) } { $at } { -point(case: "accusative") }!
 hint-not = Nem ez az: { $option }.
 hint-answer = A válasz: { $answer }.
+hint-example = Például: { $answer }.
 solution = A megoldás: { $answer }.
+solution-example = Egy jó megoldás: { $answer }.
 answer-two = { $first } – { $second }
 nothing = egy sem
 

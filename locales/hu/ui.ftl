@@ -38,6 +38,7 @@ ui-marked = { $count ->
     [0] Még semmit sem jelöltél meg.
    *[other] Megjelölve: { $marks }.
     } Ha mindet megjelölted, nyomd meg az **o** billentyűt!
+ui-mark-moves = Lépést úgy jelölsz meg, hogy kiválasztod a { -stone(case: "accusative") }, aztán a { -point(case: "accusative") }, ahová megy.
 ui-exploring = Próbálgass kedvedre, mindkét fél bábuival! Itt semmi sem számít; az **x** visszavisz.
 ui-replaying = Az **n** billentyűvel lépésről lépésre lejátszhatod.
 
@@ -81,6 +82,8 @@ do-previous = előző
 do-steps = feladatok
 do-scroll = görgetés
 do-language = nyelv
+do-colours = színek
+do-ascii = ASCII jelek
 do-report = hibajelentés
 do-help = súgó
 do-leave = { $context ->

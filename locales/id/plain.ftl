@@ -132,6 +132,8 @@ tell-mills = { $player ->
     [0] tidak punya { -mill }.
    *[other] punya { -mill } { $mills }.
     }
+# asked about the turn where the step asks the same
+tell-asked = Justru itulah yang ditanyakan di sini.
 tell-hands = { -stone(letter: "capital") } { -in-hand }: { -white } { $white }, { -black } { $black }.
 
 ## Jawaban, diceritakan

@@ -123,7 +123,9 @@ hint-count = { $count ->
 hint-point = Perhatikan { $at }.
 hint-not = Bukan yang ini: { $option }.
 hint-answer = Jawabannya: { $answer }.
+hint-example = Misalnya: { $answer }.
 solution = Solusinya: { $answer }.
+solution-example = Salah satu solusinya: { $answer }.
 answer-two = { $first }: { $second }
 nothing = tidak ada
 

@@ -1,10 +1,9 @@
 //! A position in words.
 
-use crate::content::{Question, Task};
 use crate::explain;
 use crate::i18n::{Message, Value};
 use crate::rules::{Action, Color, Mills, Point, Position, Rules, Turn};
-use crate::tutor::Session;
+use crate::tutor::{Session, Standing};
 
 /// Tells the turns played before a step, and its position.
 pub(super) fn step(session: &Session) -> Vec<Message> {
@@ -14,15 +13,11 @@ pub(super) fn step(session: &Session) -> Vec<Message> {
         let turn: Vec<String> = turn.actions().map(explain::action_text).collect();
         Message::new("tell-played").arg("player", player.token()).arg("turn", turn.join(" "))
     });
-    let asks_whose_turn =
-        matches!(&step.task, Task::Choose(choice) if choice.question == Question::WhoseTurn);
-    let position = position(session.rules(), &session.position());
-    let shown = position.len() - usize::from(asks_whose_turn);
-    played.chain(position.into_iter().take(shown)).collect()
+    played.chain(stones(&session.position())).chain(standing(session)).collect()
 }
 
-/// Tells the stones of both sides, and last whose turn it is.
-pub(super) fn position(rules: &Rules, position: &Position) -> Vec<Message> {
+/// Tells the stones of both sides.
+pub(super) fn stones(position: &Position) -> Vec<Message> {
     let stones = Color::ALL.map(|player| {
         Message::new("tell-stones")
             .arg("player", player.token())
@@ -30,17 +25,21 @@ pub(super) fn position(rules: &Rules, position: &Position) -> Vec<Message> {
             .arg("points", explain::points(position.stones(player)))
             .arg("hand", position.hand(player))
     });
-    stones.into_iter().chain([turn(rules, position)]).collect()
+    stones.into()
 }
 
-/// Tells whose turn it is, and what must be done first.
-pub(super) fn turn(rules: &Rules, position: &Position) -> Message {
+/// Tells whose turn it is and what must be done first, or how the game has ended; nothing while that is what is asked.
+pub(super) fn standing(session: &Session) -> Option<Message> {
+    let position = session.position();
     let player = position.to_move().token();
-    if position.capture_due() {
-        of_mills(Message::new("tell-capture"), &position.closed_mills(rules)).arg("player", player)
-    } else {
-        Message::new("tell-turn").arg("player", player)
-    }
+    Some(match session.standing()? {
+        Standing::Over(outcome) => explain::outcome(outcome),
+        Standing::GoesOn if position.capture_due() => {
+            of_mills(Message::new("tell-capture"), &position.closed_mills(session.rules()))
+                .arg("player", player)
+        }
+        Standing::GoesOn => Message::new("tell-turn").arg("player", player),
+    })
 }
 
 /// Tells what stands on a point.

@@ -8,7 +8,7 @@ use crate::explain;
 use crate::i18n::{Message, Value};
 use crate::learner::Learner;
 use crate::rules::{Action, Color, Point, PointSet};
-use crate::tutor::{Command, Feedback, Input, Mode, Role, Session, Summary};
+use crate::tutor::{Command, Feedback, Input, Mode, Role, Session, Standing, Summary};
 
 use super::board::{self, Scale};
 use super::frame::Frame;
@@ -256,9 +256,10 @@ impl Lesson {
             hands.append_plain(format!(" {}", position.hand(color)));
         }
         let side = position.to_move();
-        let turn = match position.outcome(rules) {
-            Some(outcome) => styled(&voice.say(&explain::outcome(outcome)), Style::none()),
-            None => {
+        let turn = match self.session.standing() {
+            None => StyledString::new(),
+            Some(Standing::Over(outcome)) => styled(&voice.say(&explain::outcome(outcome)), Style::none()),
+            Some(Standing::GoesOn) => {
                 let doing =
                     if position.capture_due() { "capturing" } else { position.phase(rules, side).token() };
                 let message = Message::new("ui-to-move").arg("player", side.token()).arg("doing", doing);

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::content::{Lesson, MarkSet, Step, Task};
-use crate::rules::{Action, Phase, Point, PointSet, Position, Rules, Turn};
+use crate::content::{Lesson, MarkSet, Question, Step, Task};
+use crate::rules::{Action, Outcome, Phase, Point, PointSet, Position, Rules, Turn};
 
 use super::feedback::{Answer, Feedback, Label, Mark, Role, WrongMark};
 use super::hint::{self, Hint};
@@ -92,6 +92,15 @@ pub enum Mode {
     },
     /// The lesson is finished.
     Finished,
+}
+
+/// How a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It has ended.
+    Over(Outcome),
+    /// It goes on.
+    GoesOn,
 }
 
 /// A learner's way through a lesson: where they are, what they have put in, and what to say of it.
@@ -261,6 +270,27 @@ impl Session {
                 crate::content::Prediction::ALL.into_iter().map(Label::Prediction).collect()
             }
             _ => Vec::new(),
+        }
+    }
+
+    /// Returns how the game stands in the position on the board; `None` while that is just what is asked, so that no
+    /// view tells it.
+    #[must_use]
+    pub fn standing(&self) -> Option<Standing> {
+        let asked = match &self.step().task {
+            Task::Choose(choice) => match choice.question {
+                Question::WhoseTurn | Question::WhichPhase | Question::MayFly | Question::WhoWon => true,
+                Question::HowManyCaptures(_) | Question::HowMany(_) | Question::Given => false,
+            },
+            Task::Predict(turn) => turn.is_none(),
+            Task::Play(_) | Task::Mark(_) | Task::Judge(_) => false,
+        };
+        let asking = self.mode == Mode::Asking;
+        match self.position().outcome(self.rules()) {
+            _ if asking && asked => None,
+            // To judge an action in a game that has ended is to see that it has.
+            Some(outcome) => (!asking).then_some(Standing::Over(outcome)),
+            None => Some(Standing::GoesOn),
         }
     }
 

@@ -60,15 +60,15 @@ fn hints_climb() {
     screen.press("h").assert_shows("▸ The line lacks one stone.");
     screen.press("h h").assert_shows("Look at g1.");
     assert_eq!(screen.row('1'), "1   ○───────────○──────────?┘");
-    screen.press("h").assert_shows("The answer: g1 xd2.");
+    screen.press("h").assert_shows("For example: g1 xd2.");
 }
 
 #[test]
 fn the_solution_is_asked_for_and_replayed() {
     let mut screen = Screen::lesson("capture");
-    screen.press("s Esc").assert_lacks("The solution");
-    screen.press("s 2").assert_lacks("The solution");
-    screen.press("s Enter").assert_shows("The solution: g1 xd2.").assert_lacks("whole turn");
+    screen.press("s Esc").assert_lacks("One solution");
+    screen.press("s 2").assert_lacks("One solution");
+    screen.press("s Enter").assert_shows("One solution: g1 xd2.").assert_lacks("whole turn");
     screen.press("n");
     assert_eq!(screen.row('1'), "1   ○───────────○───────────○'");
     screen.press("Enter").assert_shows("✓ That was a whole turn");
