@@ -16,12 +16,26 @@ use crate::tutor::{Mode, Record, Session, StepState, Verdict};
 /// The setting that holds the chosen language.
 pub const LANGUAGE: &str = "language";
 
-/// The setting that says whether the screen uses colours.
-pub const COLOURS: &str = "colours";
+/// A choice of how Malom looks, kept as a setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Whether colours are used.
+    Colours,
+    /// Whether ASCII characters alone are drawn.
+    Ascii,
+}
 
-/// The setting that says whether the screen is drawn with ASCII signs alone.
-pub const ASCII: &str = "ascii";
+impl Choice {
+    /// Returns the name of its setting.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Colours => "colours",
+            Self::Ascii => "ascii",
+        }
+    }
+}
 
+/// The values of a [`Choice`].
 const ON: &str = "on";
 const OFF: &str = "off";
 
@@ -84,26 +98,23 @@ impl Learner {
         }
     }
 
-    /// Returns a setting.
+    /// Returns what the learner chose; `None` where they never did.
     #[must_use]
-    pub fn setting(&self, key: &str) -> Option<String> {
+    pub fn chose(&self, choice: Choice) -> Option<bool> {
         // A setting that can't be read is as good as none; writing says that nothing is kept.
-        self.store.setting(key).ok().flatten()
+        match self.store.setting(choice.key()).ok().flatten()?.as_str() {
+            ON => Some(true),
+            OFF => Some(false),
+            _ => None,
+        }
     }
 
-    /// Tells whether a setting that is on or off is on; `None` where the learner has not chosen.
-    #[must_use]
-    pub fn is_on(&self, key: &str) -> Option<bool> {
-        self.setting(key).map(|value| value == ON)
+    /// Keeps what the learner chooses.
+    pub fn choose(&mut self, choice: Choice, on: bool) {
+        self.set_setting(choice.key(), if on { ON } else { OFF });
     }
 
-    /// Keeps a setting that is on or off.
-    pub fn switch(&mut self, key: &str, on: bool) {
-        self.set_setting(key, if on { ON } else { OFF });
-    }
-
-    /// Keeps a setting.
-    pub fn set_setting(&mut self, key: &str, value: &str) {
+    fn set_setting(&mut self, key: &str, value: &str) {
         let written = self.store.set_setting(key, value);
         self.told(written);
     }

@@ -62,11 +62,7 @@ pub fn open(profile: &Profile) -> Opened {
     }
 }
 
-/// Reads a setting of a learner whose store there may be, without beginning one.
+/// Reads a setting of a learner, for a command that keeps nothing: it neither begins a store nor sets one aside.
 pub fn saved_setting(profile: &Profile, key: &str) -> Option<String> {
-    let folder = data_folder()?;
-    folder
-        .join(format!("{profile}.db"))
-        .exists()
-        .then(|| Store::open(&folder, profile).store.setting(key).ok()?)?
+    Store::saved_setting(&data_folder()?, profile, key)
 }

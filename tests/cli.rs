@@ -305,3 +305,39 @@ fn a_folder_of_texts_that_is_missing_is_told() {
     assert_eq!(run.code, Some(3));
     assert!(run.err.starts_with("error: no-such-folder: "), "{}", run.err);
 }
+
+/// A folder for learners' progress in which the default learner's file is damaged.
+fn damaged_progress(name: &str) -> std::path::PathBuf {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("default.db"), "no database").unwrap();
+    folder
+}
+
+#[test]
+fn a_damaged_progress_file_is_set_aside_only_where_the_learner_is_told() {
+    let folder = damaged_progress("cli-damaged");
+    let run = |arguments: &[&str]| told(command(arguments).env("MALOM_DATA", &folder).output().unwrap());
+    let silent: [&[&str]; 4] = [
+        &["show", DUE],
+        &["explain", DUE, "xd2"],
+        &["lessons", "--lang", "xx"],
+        &["learn", "captrue", "--plain"],
+    ];
+    for arguments in silent {
+        run(arguments);
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1, "{arguments:?}");
+    }
+    let listed = run(&["lessons"]);
+    assert!(listed.err.contains("default.damaged-1.db"), "{}", listed.err);
+    assert_eq!(listed.code, Some(0));
+    assert_eq!(run(&["lessons"]).err, "");
+}
+
+#[test]
+fn an_unknown_lesson_is_told_with_the_nearest() {
+    let run = run(&["learn", "captrue", "--plain"]);
+    assert_eq!(run.err, "error: there is no lesson `captrue`: did you mean `capture`?\n");
+    assert_eq!((run.code, run.out.as_str()), (Some(2), ""));
+}

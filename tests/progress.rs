@@ -309,6 +309,25 @@ fn a_second_instance_sees_what_the_first_has_written() {
     assert_eq!(second.setting("language").unwrap().as_deref(), Some("hu"));
 }
 
+#[test]
+fn a_saved_setting_is_read_without_a_trace() {
+    let folder = Folder::new();
+    let saved = || Store::saved_setting(&folder.0, &Profile::default(), "language");
+    assert_eq!(saved(), None);
+    assert!(!folder.file().exists(), "none was begun");
+
+    let mut store = folder.store();
+    store.set_setting("language", "hu").unwrap();
+    assert_eq!(saved().as_deref(), Some("hu"), "while another instance runs");
+    drop(store);
+    assert_eq!(saved().as_deref(), Some("hu"));
+    assert!(!with_ending(&folder.file(), "-wal").exists(), "the next start would take it for a crash");
+
+    fs::write(folder.file(), "no database").unwrap();
+    assert_eq!(saved(), None);
+    assert_eq!(fs::read(folder.file()).unwrap(), b"no database", "what is set aside must be told of");
+}
+
 // Files that can't be used
 
 /// Opens a file that must be set aside, and returns where it lies now; the same bytes as before.

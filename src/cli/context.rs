@@ -11,7 +11,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use crate::content::Content;
 use crate::i18n::{self, LanguageIdentifier, Localizer, Texts};
 use crate::learner::{LANGUAGE, Learner};
-use crate::progress::{self, Opened, Profile};
+use crate::progress::{self, Profile};
 use crate::rules::{Rules, Ruleset};
 
 use super::exit;
@@ -100,9 +100,14 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Writes a fault on standard error; where even that is closed, nobody is there to be told.
+/// Writes a fault on standard error.
 pub(super) fn complain(fault: &str) {
-    let _ = writeln!(io::stderr(), "error: {fault}");
+    note(&format!("error: {fault}"));
+}
+
+/// Writes something beside the answer on standard error; where even that is closed, nobody is there to be told.
+pub(super) fn note(text: &str) {
+    let _ = writeln!(io::stderr(), "{text}");
 }
 
 impl Context {
@@ -133,7 +138,7 @@ impl Context {
     /// # Errors
     ///
     /// A `--lang` for which there are no texts.
-    fn language(&self, texts: &Texts, saved: Option<String>) -> Result<LanguageIdentifier, Failure> {
+    fn language(&self, texts: &Texts) -> Result<LanguageIdentifier, Failure> {
         let tags = texts.tags();
         if let Some(wish) = &self.lang {
             return i18n::find(&tags, wish).ok_or_else(|| {
@@ -141,8 +146,9 @@ impl Context {
                 Failure::Usage(format!("--lang: no texts in `{wish}` (there are: {})", known.join(", ")))
             });
         }
-        let wishes: Vec<String> =
-            std::env::var(LANGUAGE_VARIABLE).into_iter().chain(saved).chain(i18n::system()).collect();
+        let (variable, saved) =
+            (std::env::var(LANGUAGE_VARIABLE).ok(), progress::saved_setting(&self.profile, LANGUAGE));
+        let wishes: Vec<String> = variable.into_iter().chain(saved).chain(i18n::system()).collect();
         Ok(i18n::choose(&tags, &wishes))
     }
 
@@ -153,9 +159,7 @@ impl Context {
     /// As [`Context::texts`]; a `--lang` for which there are no texts.
     pub(super) fn localizer(&self) -> Result<Localizer, Failure> {
         let texts = self.texts()?;
-        // The saved choice counts here too, but a command that only reads must not begin a store.
-        let saved = progress::saved_setting(&self.profile, LANGUAGE);
-        let language = self.language(&texts, saved)?;
+        let language = self.language(&texts)?;
         Ok(Localizer::new(&texts, &language))
     }
 
@@ -163,12 +167,11 @@ impl Context {
     ///
     /// # Errors
     ///
-    /// As [`Context::texts`] and [`Context::content`]; a `--lang` for which there are no texts.
-    pub(super) fn learner(&self) -> Result<Learner, Failure> {
-        let (content, texts) = (self.content()?, self.texts()?);
-        let opened: Opened = progress::open(&self.profile);
-        let saved = opened.store.setting(LANGUAGE).ok().flatten();
-        let language = self.language(&texts, saved)?;
-        Ok(Learner::new(content, texts, &language, opened))
+    /// As [`Context::texts`]; a `--lang` for which there are no texts.
+    pub(super) fn learner(&self, content: Content) -> Result<Learner, Failure> {
+        let texts = self.texts()?;
+        let language = self.language(&texts)?;
+        // Opened last: where it has to set a file aside, the learner is there to be told.
+        Ok(Learner::new(content, texts, &language, progress::open(&self.profile)))
     }
 }

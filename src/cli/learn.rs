@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use crate::content::Content;
-use crate::learner::{ASCII, COLOURS, Learner};
+use crate::learner::{Choice, Learner};
 use crate::plain::{self, Ending, Io};
 use crate::tui::{self, Look, Start};
 
@@ -54,7 +54,7 @@ impl Show {
 ///
 /// Broken content or texts; no terminal to draw on.
 pub(super) fn home(context: &Context, show: Show) -> Result<ExitCode, Failure> {
-    let mut learner = open(context, show)?;
+    let mut learner = open(context, show, context.content()?)?;
     if show.plain { in_lines(&mut learner, show, None) } else { on_screen(learner, show, Start::Home) }
 }
 
@@ -65,8 +65,9 @@ pub(super) fn home(context: &Context, show: Show) -> Result<ExitCode, Failure> {
 /// Broken content or texts; an unknown lesson; no terminal to draw on.
 pub(super) fn run(context: &Context, show: Show, args: Args) -> Result<ExitCode, Failure> {
     let show = show.and(args.show);
-    let mut learner = open(context, show)?;
-    let lesson = args.lesson.map(|id| known(learner.content(), &id)).transpose()?;
+    let content = context.content()?;
+    let lesson = args.lesson.map(|id| known(&content, &id)).transpose()?;
+    let mut learner = open(context, show, content)?;
     if show.plain {
         return in_lines(&mut learner, show, lesson);
     }
@@ -74,7 +75,7 @@ pub(super) fn run(context: &Context, show: Show, args: Args) -> Result<ExitCode,
     on_screen(learner, show, lesson.map_or(Start::Home, Start::Lesson))
 }
 
-fn open(context: &Context, show: Show) -> Result<Learner, Failure> {
+fn open(context: &Context, show: Show, content: Content) -> Result<Learner, Failure> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if !terminal && !show.plain {
         return Err(Failure::Usage(
@@ -83,13 +84,13 @@ fn open(context: &Context, show: Show) -> Result<Learner, Failure> {
                 .to_owned(),
         ));
     }
-    context.learner()
+    context.learner(content)
 }
 
 fn on_screen(learner: Learner, show: Show, start: Start) -> Result<ExitCode, Failure> {
-    let ascii = show.ascii || learner.is_on(ASCII).unwrap_or(false);
-    let welcome = std::env::var_os(NO_COLOR).is_none_or(|value| value.is_empty());
-    let colours = welcome && learner.is_on(COLOURS).unwrap_or(true);
+    let ascii = show.ascii || learner.chose(Choice::Ascii) == Some(true);
+    let no_colours = std::env::var_os(NO_COLOR).is_some_and(|value| !value.is_empty());
+    let colours = !no_colours && learner.chose(Choice::Colours) != Some(false);
     tui::run(learner, start, Look { colours, ascii }).map_err(Failure::input)
 }
 
@@ -98,7 +99,10 @@ fn in_lines(learner: &mut Learner, show: Show, lesson: Option<String>) -> Result
     let lesson = lesson.or_else(|| learner.suggestion().map(str::to_owned)).or_else(first);
     let lesson = lesson.ok_or_else(|| Failure::input("there are no lessons here"))?;
     let io = Io { input: io::stdin().lock(), output: io::stdout().lock() };
-    let options = plain::Options { board: !show.no_board, ascii: show.ascii };
+    let options = plain::Options {
+        board: !show.no_board,
+        ascii: show.ascii || learner.chose(Choice::Ascii) == Some(true),
+    };
     match plain::run(learner, &lesson, io, options).map_err(|error| Failure::error(&error))? {
         Ending::Finished => Ok(exit::DONE),
         Ending::Left => Ok(exit::NO),

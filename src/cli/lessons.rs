@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::explain;
 use crate::i18n::Message;
 
-use super::context::{Context, Failure};
+use super::context::{Context, Failure, note};
 use super::exit;
 
 /// The most stars a lesson can earn.
@@ -28,7 +28,10 @@ pub(super) struct Args {
 ///
 /// Broken content or texts; an output that can't be written.
 pub(super) fn run(context: &Context, args: Args, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    let learner = context.learner()?;
+    let mut learner = context.learner(context.content()?)?;
+    for notice in learner.take_notices() {
+        note(&learner.say(&notice));
+    }
     let progress = learner.progress();
     let content = learner.content();
     let mut units = Vec::new();

@@ -50,11 +50,15 @@ impl Store {
     /// It never fails: what can't be used is set aside, and where nothing can be kept the store is in memory. The
     /// notices say so.
     pub fn open(folder: &Path, profile: &Profile) -> Opened {
-        // SQLite takes a name that begins with `file:` for a URI; an absolute one never does.
-        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
-        let path = folder.join(format!("{profile}.db"));
+        let path = file(folder, profile);
         let open::Ready { connection, keeping, notices } = open::open(&path);
         Opened { store: Store::new(connection, path, keeping), notices }
+    }
+
+    /// Reads a setting from the learner's file as it lies there: none is made, checked or set aside. `None` where it
+    /// was never set or can't be read.
+    pub fn saved_setting(folder: &Path, profile: &Profile, key: &str) -> Option<String> {
+        memory::ask(&file(folder, profile), |connection| setting(connection, key))?
     }
 
     /// Makes an empty store that keeps nothing.
@@ -177,11 +181,7 @@ impl Store {
     /// # Errors
     /// [`Unreadable`] where the file was spoilt since it was opened.
     pub fn setting(&self, key: &str) -> Result<Option<String>, Unreadable> {
-        self.read(|connection| {
-            connection
-                .query_row("SELECT value FROM setting WHERE key = ?", [key], |row| row.get(0))
-                .optional()
-        })
+        self.read(|connection| setting(connection, key))
     }
 
     /// Saves the place inside a lesson, instead of the one before.
@@ -277,6 +277,16 @@ fn commit(
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     change(&transaction)?;
     transaction.commit()
+}
+
+fn setting(connection: &Connection, key: &str) -> rusqlite::Result<Option<String>> {
+    connection.query_row("SELECT value FROM setting WHERE key = ?", [key], |row| row.get(0)).optional()
+}
+
+/// Returns the path of a learner's file. It is absolute: SQLite takes a name that begins with `file:` for a URI.
+fn file(folder: &Path, profile: &Profile) -> PathBuf {
+    let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
+    folder.join(format!("{profile}.db"))
 }
 
 fn clear_place(transaction: &Transaction<'_>, lesson: &str) -> rusqlite::Result<()> {

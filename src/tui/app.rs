@@ -7,7 +7,7 @@ use cursive::{Rect, Vec2};
 
 use crate::explain;
 use crate::i18n::Message;
-use crate::learner::{self, Learner};
+use crate::learner::{Choice, Learner};
 use crate::tutor::{Command, Session};
 
 use super::Start;
@@ -138,10 +138,10 @@ impl App {
             self.learner.next_language();
         } else if order == Order::Colours {
             self.look.colours = !self.look.colours;
-            self.learner.switch(learner::COLOURS, self.look.colours);
+            self.learner.choose(Choice::Colours, self.look.colours);
         } else if order == Order::Ascii {
             self.look.ascii = !self.look.ascii;
-            self.learner.switch(learner::ASCII, self.look.ascii);
+            self.learner.choose(Choice::Ascii, self.look.ascii);
         } else if self.dialog.is_some() {
             self.answer(order);
         } else {

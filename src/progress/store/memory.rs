@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use rusqlite::{Connection, OpenFlags};
 
+use super::open::log_of;
 use super::schema;
 
 /// Makes an empty database.
@@ -25,6 +26,16 @@ pub(super) fn copy(source: &Connection) -> rusqlite::Result<Connection> {
     let connection = Connection::open(&name)?;
     source.execute("VACUUM INTO ?1", [&name])?;
     Ok(connection)
+}
+
+/// Asks a file something, without changing it or leaving anything beside it; `None` where it does not tell.
+pub(super) fn ask<T>(path: &Path, question: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Option<T> {
+    // Reading a file in WAL mode leaves SQLite's own files beside it, except when it is promised that nobody writes
+    // meanwhile. Where there is no log, nobody does.
+    let promise = if log_of(path).exists() { "" } else { "?immutable=1" };
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    question(&Connection::open_with_flags(uri(path)? + promise, flags).ok()?).ok()
 }
 
 /// Copies what can be read of a file that can't be written; an empty database where that is nothing.

@@ -84,7 +84,7 @@ impl From<rusqlite::Error> for Refusal {
 
 /// Opens a file that is sound and can be written, in the present version. A file that is refused is not changed.
 fn check(path: &Path) -> Result<Connection, Refusal> {
-    let closed_cleanly = !with_ending(path, "-wal").exists();
+    let closed_cleanly = !log_of(path).exists();
     let mut connection = Connection::open(path)?;
     connection.busy_timeout(PATIENCE)?;
     // Closing would else write SQLite's log into a file that is about to be set aside.
@@ -154,6 +154,11 @@ fn set_aside(path: &Path, why: &str) -> io::Result<PathBuf> {
         }
     }
     Ok(free)
+}
+
+/// Returns the name of SQLite's own log beside a file; it is there while the file is open, and after a crash.
+pub(super) fn log_of(path: &Path) -> PathBuf {
+    with_ending(path, "-wal")
 }
 
 /// Appends to a file's whole name.
