@@ -34,19 +34,6 @@ pub enum Verdict {
     Shown,
 }
 
-impl Verdict {
-    /// Returns the token used in the log.
-    #[must_use]
-    pub const fn token(self) -> &'static str {
-        match self {
-            Self::Right => "right",
-            Self::Good => "good",
-            Self::Wrong => "wrong",
-            Self::Shown => "shown",
-        }
-    }
-}
-
 /// An attempt, for the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
