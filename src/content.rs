@@ -20,7 +20,7 @@ mod words;
 
 pub use course::{Content, Unit};
 pub use facts::{Fact, FactId, FactKind};
-pub use fault::{Fault, Place, Segment, YamlPath};
+pub use fault::{Fault, Segment, YamlPath};
 pub use lesson::{
     Choice, Expect, Goal, Lesson, MarkSet, Mistake, Play, Prediction, Question, Source, Step, Task,
 };

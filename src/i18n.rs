@@ -15,7 +15,5 @@ pub use article::article;
 pub use language::{choose, find, system};
 pub use localizer::{FOREIGN_MARK, FormatError, FormatErrors, Localizer};
 pub use message::{Message, Value};
-pub use texts::{
-    FaultKind, LanguageTexts, MAX_FILE_BYTES, Place, PlainFile, TextFile, Texts, TextsError, TextsFault,
-};
+pub use texts::{FaultKind, LanguageTexts, PlainFile, TextFile, Texts, TextsError, TextsFault};
 pub use unic_langid::LanguageIdentifier;

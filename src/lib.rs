@@ -11,5 +11,6 @@ pub mod plain;
 pub mod progress;
 pub mod rules;
 pub mod text_board;
+pub mod text_file;
 pub mod tui;
 pub mod tutor;

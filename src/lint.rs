@@ -11,8 +11,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use crate::content::{Content, Fault, Loaded, Source, YamlPath, locate};
-pub use crate::i18n::Place;
 use crate::i18n::{Texts, TextsFault};
+use crate::text_file::Place;
 
 /// What was checked, and every problem found.
 #[derive(Debug)]
@@ -102,8 +102,7 @@ impl From<&Fault> for Problem {
             [] => message.clone(),
             _ => format!("{yaml_path}: {message}"),
         };
-        let place = place.map(|place| Place { line: place.line, column: place.column });
-        Self { path: path.into(), place, severity: Severity::Error, message }
+        Self { path: path.into(), place: *place, severity: Severity::Error, message }
     }
 }
 

@@ -208,9 +208,9 @@ fn every_fault_of_a_folder_is_reported() {
     assert_eq!(
         found,
         [
-            "en/deep/large.ftl: is larger than 1048576 bytes",
             "en/a.ftl:2:1: Expected an inline expression",
-            "en/bytes.ftl:2:8: is not UTF-8",
+            "en/bytes.ftl:2:8: byte 17 (0xff) is not UTF-8 (save the file as UTF-8)",
+            "en/deep/large.ftl: this file has 1048577 bytes; 1048576 are the limit (split it)",
             "hu/b.ftl:1:6: Expected a token starting with \"=\"",
             "not a tag: the folder's name is not a language tag such as `en`",
         ]
@@ -227,6 +227,6 @@ fn a_folder_without_english_is_refused() {
 #[test]
 fn a_folder_that_is_not_there_is_refused() {
     let error = Texts::from_dir(&scratch("nowhere").join("at all")).unwrap_err().to_string();
-    assert!(error.contains("nowhere/at all: can't be read: "), "{error}");
+    assert!(error.contains("nowhere/at all: this folder can't be read: "), "{error}");
     assert_eq!(error.lines().count(), 1);
 }

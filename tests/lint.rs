@@ -291,6 +291,12 @@ fn files_that_cannot_be_read_and_the_rest_besides() {
             "locales/hu/facts.ftl:‸: error: `fact-old` is an orphan: no lesson asks for it",
             "locales/hu/lessons/rules/capture.ftl:‸: error: Expected one of \"a-zA-Z\"",
         ]);
+    // What stands in a file of texts that can't be read is not taken for missing.
+    let deep = format!("x = {}‸{{\n", "{".repeat(64));
+    for file in ["locales/en/ui.ftl", "locales/hu/terms.ftl", "locales/id/lessons/rules/mill.ftl"] {
+        let told = format!("{file}:‸: error: braces are nested too deeply or left open");
+        Planted::one(file, "", &deep).is_found(&[&told]);
+    }
     // Where the facts can't be read, no text of one is superfluous.
     Planted::one(FACTS, "facts:", "‸fact:")
         .is_found(&["lessons/facts.yaml:‸: error: fact: unknown key `fact`, expected `facts`"]);

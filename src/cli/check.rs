@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use serde_json::json;
 
 use crate::lint::{self, Checked, Problem, Severity};
+use crate::text_file;
 
 use super::context::{Context, Failure};
 use super::exit;
@@ -42,8 +43,8 @@ pub(super) fn run(context: &Context, Args { json }: Args, out: &mut impl Write) 
 
 /// Says why a folder can't be listed, if it can't.
 fn unreadable(folder: &Path) -> Option<String> {
-    let error = std::fs::read_dir(folder).err()?;
-    Some(format!("{}: this folder can't be read: {error}", folder.display()))
+    let error = text_file::entries(folder).err()?;
+    Some(format!("{}: {error}", folder.display()))
 }
 
 fn write_text(checked: &Checked, out: &mut impl Write) -> io::Result<()> {

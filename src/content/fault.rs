@@ -2,32 +2,10 @@
 
 use std::fmt;
 
+use crate::text_file::{Place, TextFileError};
+
 use super::lesson::Source;
 use super::locate::locate;
-
-/// A place in a text file, both counted from one; columns are characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
-    /// The line.
-    pub line: usize,
-    /// The column.
-    pub column: usize,
-}
-
-impl Place {
-    /// Returns the place just after `text`.
-    #[must_use]
-    pub fn after(text: &str) -> Self {
-        let last = text.rsplit('\n').next().unwrap_or_default();
-        Self { line: text.matches('\n').count() + 1, column: last.chars().count() + 1 }
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.line, self.column)
-    }
-}
 
 /// The way to a value inside a YAML file: `steps[2].position`.
 ///
@@ -114,6 +92,11 @@ impl Fault {
     /// Describes a fault of a file or folder as a whole.
     pub(super) fn of_file(path: impl Into<String>, message: impl Into<String>) -> Self {
         Self { path: path.into(), place: None, yaml_path: YamlPath::root(), message: message.into() }
+    }
+
+    /// Describes why a file or folder has no text.
+    pub(super) fn of_text(path: &str, error: &TextFileError) -> Self {
+        Self { place: error.place(), ..Self::of_file(path, error.to_string()) }
     }
 }
 

@@ -5,7 +5,9 @@
 //! open a list from those inside quotes, comments and plain text. It judges nothing else: where it misreads a text that
 //! is no YAML, the parser says so.
 
-use super::fault::{Fault, Place, YamlPath};
+use crate::text_file::Place;
+
+use super::fault::{Fault, YamlPath};
 use super::lesson::Source;
 
 /// How deep lists and maps may lie in each other.
@@ -24,7 +26,7 @@ fn guard_to(limit: usize, source: &Source) -> Result<(), Fault> {
     let mut scan = Scan::new(&source.text, limit);
     scan.run().map_err(|message| Fault {
         path: source.path.clone(),
-        place: Some(Place::after(&source.text[..scan.at])),
+        place: Some(Place::of(&source.text, scan.at)),
         yaml_path: YamlPath::root(),
         message,
     })

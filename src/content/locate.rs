@@ -7,13 +7,16 @@ use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::fault::{Place, Segment, YamlPath};
+use crate::text_file::Place;
+
+use super::fault::{Segment, YamlPath};
 
 /// Finds where the value at `path` stands in a YAML text; where the path leads nowhere, where the innermost value on it
 /// stands.
 ///
 /// ```
-/// use malom::content::{Place, YamlPath, locate};
+/// use malom::content::{YamlPath, locate};
+/// use malom::text_file::Place;
 ///
 /// let path = YamlPath::root().key("steps").index(1);
 /// assert_eq!(locate("id: board\nsteps: [one, two]", &path), Some(Place { line: 2, column: 14 }));

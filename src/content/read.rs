@@ -3,7 +3,9 @@
 use serde::de::DeserializeOwned;
 use serde_path_to_error::Segment as Crumb;
 
-use super::fault::{Fault, Place, Segment, YamlPath};
+use crate::text_file::Place;
+
+use super::fault::{Fault, Segment, YamlPath};
 use super::lesson::Source;
 
 /// Reads a file's YAML; the text must have passed the [guard](super::guard).

@@ -2,8 +2,6 @@
 
 use std::error::Error;
 use std::fmt;
-use std::fs::File;
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -11,11 +9,10 @@ use fluent::FluentResource;
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
+use crate::text_file::{self, Place, TextFileError};
+
 use super::language::english;
 use super::nesting;
-
-/// The size in bytes over which a file is refused unread.
-pub const MAX_FILE_BYTES: u64 = 1 << 20;
 
 /// The words that a language's writers avoid, beside its `.ftl` files.
 const AVOID_FILE: &str = "avoid.txt";
@@ -37,8 +34,22 @@ pub struct LanguageTexts {
     pub folder: PathBuf,
     /// The Fluent files, by name.
     pub files: Vec<TextFile>,
+    /// The names of Fluent files that can't be read: nobody knows what is in them.
+    pub(super) unread: Vec<String>,
     /// The list of words that its writers avoid, where there is one.
     pub avoid: Option<PlainFile>,
+}
+
+impl LanguageTexts {
+    /// Tells whether all Fluent files could be read.
+    pub fn is_whole(&self) -> bool {
+        self.unread.is_empty()
+    }
+
+    /// Tells whether the Fluent file of this name is there but can't be read.
+    pub fn unread(&self, name: &str) -> bool {
+        self.unread.iter().any(|unread| unread == name)
+    }
 }
 
 /// A Fluent file.
@@ -115,7 +126,8 @@ impl Texts {
         let mut languages = std::collections::BTreeMap::<&str, Vec<Found>>::new();
         for (path, source) in files {
             let (language, name) = path.split_once('/').expect("a file lies in the folder of its language");
-            let found = Found { name: name.to_owned(), path: path.into(), bytes: source.as_bytes().to_vec() };
+            let source = text_file::decode(source.as_bytes()).map(str::to_owned);
+            let found = Found { name: name.to_owned(), path: path.into(), source };
             languages.entry(language).or_default().push(found);
         }
         let mut reader = Reader::default();
@@ -155,7 +167,7 @@ fn faultless((texts, faults): (Texts, Vec<TextsFault>)) -> Result<Texts, TextsEr
 struct Found {
     name: String,
     path: PathBuf,
-    bytes: Vec<u8>,
+    source: Result<String, TextFileError>,
 }
 
 /// Reads files and collects what is wrong with them.
@@ -170,19 +182,15 @@ impl Reader {
         self.faults.push(TextsFault { path: path.to_owned(), place, kind });
     }
 
-    /// Lists a folder in the order of names; hidden entries are no texts.
+    fn file_fault(&mut self, path: &Path, error: TextFileError) {
+        self.fault(path, error.place(), FaultKind::File(error));
+    }
+
     fn entries(&mut self, dir: &Path) -> Vec<PathBuf> {
-        let listed = std::fs::read_dir(dir).and_then(Iterator::collect::<io::Result<Vec<_>>>);
-        let mut paths: Vec<PathBuf> = match listed {
-            Ok(entries) => entries.iter().map(std::fs::DirEntry::path).collect(),
-            Err(error) => {
-                self.fault(dir, None, FaultKind::Unreadable(error));
-                Vec::new()
-            }
-        };
-        paths.retain(|path| path.file_name().is_some_and(|name| !name.to_string_lossy().starts_with('.')));
-        paths.sort();
-        paths
+        text_file::entries(dir).unwrap_or_else(|error| {
+            self.file_fault(dir, error);
+            Vec::new()
+        })
     }
 
     /// Reads the text files at any depth below a folder. Linked folders are not entered, so there is no way round in
@@ -194,10 +202,7 @@ impl Reader {
             if path.is_dir() && !path.is_symlink() {
                 self.files(&path, &format!("{name}/"), found);
             } else if is_text(&name) {
-                match read(&path) {
-                    Ok(bytes) => found.push(Found { name, path, bytes }),
-                    Err(kind) => self.fault(&path, None, kind),
-                }
+                found.push(Found { name, source: text_file::read(&path), path });
             }
         }
     }
@@ -213,7 +218,8 @@ impl Reader {
                 let name = below.to_string_lossy().replace('\\', "/");
                 if is_text(&name) {
                     let path = Path::new("locales").join(file.path());
-                    found.push(Found { name, path, bytes: file.contents().to_vec() });
+                    let source = text_file::decode(file.contents()).map(str::to_owned);
+                    found.push(Found { name, path, source });
                 }
             }
         }
@@ -227,29 +233,18 @@ impl Reader {
             return self.fault(folder, None, FaultKind::NotALanguage);
         };
         found.sort_by(|a, b| a.name.cmp(&b.name));
-        let mut texts = LanguageTexts { language, folder: folder.to_owned(), files: Vec::new(), avoid: None };
-        for Found { name, path, bytes } in found {
-            let Some(source) = self.decode(&path, bytes) else { continue };
+        let (mut files, mut unread, mut avoid) = (Vec::new(), Vec::new(), None);
+        for Found { name, path, source } in found {
+            let source = source.map_err(|error| self.file_fault(&path, error)).ok();
             if name == AVOID_FILE {
-                texts.avoid = Some(PlainFile { path, source });
-            } else if let Some(resource) = self.parse(&path, source) {
-                texts.files.push(TextFile { path, name, resource });
+                avoid = source.map(|source| PlainFile { path, source });
+            } else if let Some(resource) = source.and_then(|source| self.parse(&path, source)) {
+                files.push(TextFile { path, name, resource });
+            } else {
+                unread.push(name);
             }
         }
-        self.languages.push(texts);
-    }
-
-    fn decode(&mut self, path: &Path, bytes: Vec<u8>) -> Option<String> {
-        match String::from_utf8(bytes) {
-            Ok(text) => Some(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)),
-            Err(error) => {
-                let bytes = error.as_bytes();
-                let valid = String::from_utf8_lossy(&bytes[..error.utf8_error().valid_up_to()]);
-                let place = Place::of(valid.trim_start_matches('\u{feff}'), usize::MAX);
-                self.fault(path, Some(place), FaultKind::NotUtf8);
-                None
-            }
-        }
+        self.languages.push(LanguageTexts { language, folder: folder.to_owned(), files, unread, avoid });
     }
 
     fn parse(&mut self, path: &Path, source: String) -> Option<Arc<FluentResource>> {
@@ -272,11 +267,12 @@ impl Reader {
 
     fn finish(mut self, dir: &Path) -> (Texts, Vec<TextsFault>) {
         self.languages.sort_by_key(|texts| texts.language.to_string());
-        let texts = Texts { languages: self.languages };
+        let texts = Texts { languages: std::mem::take(&mut self.languages) };
         // An unreadable folder is fault enough.
         if texts.english().is_none() && self.faults.is_empty() {
-            self.faults.push(TextsFault { path: dir.to_owned(), place: None, kind: FaultKind::NoEnglish });
+            self.fault(dir, None, FaultKind::NoEnglish);
         }
+        self.faults.sort_by(|a, b| (&a.path, a.place).cmp(&(&b.path, b.place)));
         (texts, self.faults)
     }
 }
@@ -284,51 +280,6 @@ impl Reader {
 /// Whether a file below a language's folder is read.
 fn is_text(name: &str) -> bool {
     name == AVOID_FILE || name.ends_with(".ftl")
-}
-
-/// Reads a file unless it is too large, a pipe or a device.
-fn read(path: &Path) -> Result<Vec<u8>, FaultKind> {
-    let metadata = path.metadata().map_err(FaultKind::Unreadable)?;
-    if !metadata.is_file() {
-        return Err(FaultKind::Unreadable(io::Error::other("not a file")));
-    }
-    if metadata.len() > MAX_FILE_BYTES {
-        return Err(FaultKind::TooLarge);
-    }
-    let mut bytes = Vec::new();
-    let file = File::open(path).map_err(FaultKind::Unreadable)?;
-    // The file may have grown since.
-    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(FaultKind::Unreadable)?;
-    if bytes.len() as u64 > MAX_FILE_BYTES { Err(FaultKind::TooLarge) } else { Ok(bytes) }
-}
-
-/// A place in a text: line and column in characters, both from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
-    /// The line.
-    pub line: usize,
-    /// The column.
-    pub column: usize,
-}
-
-impl Place {
-    /// Finds the place of a byte; one past the end, or inside a character, counts as the nearest place before.
-    pub fn of(source: &str, offset: usize) -> Self {
-        let mut end = offset.min(source.len());
-        while !source.is_char_boundary(end) {
-            end -= 1;
-        }
-        let before = &source[..end];
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Self { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
-    }
-}
-
-impl fmt::Display for Place {
-    /// Writes `line:column`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.line, self.column)
-    }
 }
 
 /// Texts that can't be used, with everything that is wrong with them.
@@ -378,13 +329,10 @@ impl fmt::Display for TextsFault {
 impl Error for TextsFault {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match &self.kind {
-            FaultKind::Unreadable(error) => Some(error),
-            FaultKind::TooLarge
-            | FaultKind::NotUtf8
-            | FaultKind::TooDeep
-            | FaultKind::Syntax(_)
-            | FaultKind::NotALanguage
-            | FaultKind::NoEnglish => None,
+            FaultKind::File(error) => Some(error),
+            FaultKind::TooDeep | FaultKind::Syntax(_) | FaultKind::NotALanguage | FaultKind::NoEnglish => {
+                None
+            }
         }
     }
 }
@@ -392,12 +340,8 @@ impl Error for TextsFault {
 /// What is wrong with a folder or file.
 #[derive(Debug)]
 pub enum FaultKind {
-    /// The system refuses to read it.
-    Unreadable(io::Error),
-    /// It is larger than [`MAX_FILE_BYTES`].
-    TooLarge,
-    /// Its bytes are not UTF-8.
-    NotUtf8,
+    /// It can't be read as text.
+    File(TextFileError),
     /// Braces and calls lie too deep inside each other, or many are left open.
     TooDeep,
     /// It is not Fluent; in the parser's words.
@@ -411,9 +355,7 @@ pub enum FaultKind {
 impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable(error) => write!(f, "can't be read: {error}"),
-            Self::TooLarge => write!(f, "is larger than {MAX_FILE_BYTES} bytes"),
-            Self::NotUtf8 => write!(f, "is not UTF-8"),
+            Self::File(error) => error.fmt(f),
             Self::TooDeep => write!(f, "braces are nested too deeply or left open"),
             Self::Syntax(fault) => write!(f, "{fault}"),
             Self::NotALanguage => write!(f, "the folder's name is not a language tag such as `en`"),
@@ -462,13 +404,5 @@ mod tests {
             &[("en/a.ftl", ""), ("old texts/a.ftl", "")],
             &["old texts: the folder's name is not a language tag such as `en`"],
         );
-    }
-
-    #[test]
-    fn places_count_characters() {
-        assert_eq!(Place::of("őő\nab", 0), Place { line: 1, column: 1 });
-        assert_eq!(Place::of("őő\nab", 3), Place { line: 1, column: 2 });
-        assert_eq!(Place::of("őő\nab", 6), Place { line: 2, column: 2 });
-        assert_eq!(Place::of("őő\nab", 99), Place { line: 2, column: 3 });
     }
 }

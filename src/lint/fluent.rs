@@ -3,7 +3,7 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::Place;
+use crate::text_file::Place;
 
 /// A text: a message's value or one of its attributes.
 pub(super) struct Text<'s> {

@@ -16,8 +16,9 @@ mod tests;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use super::{Place, Problem, Severity};
+use super::{Problem, Severity};
 use crate::i18n::{Texts, TextsFault};
+use crate::text_file::Place;
 use tree::{Language, Parsed};
 
 /// The key of a text: a message's id, and the attribute where the text is not the message's value.

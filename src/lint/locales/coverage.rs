@@ -7,7 +7,8 @@ use fluent_syntax::ast::{Comment, InlineExpression, Pattern};
 
 use super::tree::{Entry, Language, Node, Text, walk};
 use super::words::Prose;
-use super::{Place, Report, WantedTexts};
+use super::{Report, WantedTexts};
+use crate::text_file::Place;
 
 pub(super) fn check(
     language: &Language<'_>,
@@ -18,7 +19,9 @@ pub(super) fn check(
     let expected = Expected { english, wanted };
     check_missing(language, &expected, report);
     for entry in language.entries.iter().filter(|entry| !entry.is_term) {
-        check_orphans(entry, &expected, report);
+        if !english.is_some_and(|english| english.texts.unread(entry.file)) {
+            check_orphans(entry, &expected, report);
+        }
         let Some(source) = english.filter(|source| source.tag() != language.tag()) else { continue };
         for text in entry.texts() {
             let Some(message) = source.message(entry.id) else { continue };
@@ -51,7 +54,7 @@ impl Expected<'_, '_> {
 fn check_missing(language: &Language<'_>, expected: &Expected<'_, '_>, report: &mut Report) {
     let mut missing = |id: &str, attribute: Option<&str>, file: &str| {
         let entry = language.message(id);
-        if entry.is_some_and(|entry| entry.text(attribute).is_some()) {
+        if entry.is_some_and(|entry| entry.text(attribute).is_some()) || language.texts.unread(file) {
             return;
         }
         let (path, place) = match entry {

@@ -31,7 +31,8 @@ fn check_reference<'s>(
     match inline {
         InlineExpression::MessageReference { id, attribute } => {
             let attribute = attribute.as_ref().map(|attribute| attribute.name);
-            if language.message(id.name).and_then(|message| message.text(attribute)).is_none() {
+            let found = language.message(id.name).and_then(|message| message.text(attribute));
+            if found.is_none() && language.texts.is_whole() {
                 let name = attribute.map_or_else(|| id.name.to_owned(), |name| format!("{}.{name}", id.name));
                 report.error(at.slice(id.name), format!("there is no message `{name}`"));
             }
@@ -44,7 +45,10 @@ fn check_reference<'s>(
                     Call { term: id.name, at: at.slice(id.name), named, taken: BTreeSet::new() }
                         .check(text.pattern, report);
                 }
-                None => report.error(at.slice(id.name), format!("there is no term `-{}`", id.name)),
+                None if language.texts.is_whole() => {
+                    report.error(at.slice(id.name), format!("there is no term `-{}`", id.name));
+                }
+                None => {}
             }
         }
         InlineExpression::FunctionReference { id, arguments } => match id.name {

@@ -10,7 +10,8 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 
 use super::Report;
-use crate::i18n::{LanguageTexts, Place, TextFile};
+use crate::i18n::{LanguageTexts, TextFile};
+use crate::text_file::Place;
 
 /// Where something stands: a file and a slice of its own text, as the parser hands out.
 #[derive(Clone, Copy)]
