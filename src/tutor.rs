@@ -4,14 +4,16 @@
 //! attempt by the rules core, and says as data what came of it ([`Feedback`]). Front ends send it [`Command`]s and
 //! draw what it tells; `explain` puts the data in words.
 
+mod command;
 mod feedback;
 mod hint;
 mod judge;
 mod session;
 mod steps;
 
+pub use command::{Command, Input, Mode, Standing};
 pub use feedback::{Answer, Feedback, Label, Mark, Miss, Role, WrongMark};
 pub use hint::Hint;
 pub use judge::{Judgement, Marked, Solution, judge_turn, marked, solve, try_attempt};
-pub use session::{Command, Input, Mode, Session, Standing};
+pub use session::Session;
 pub use steps::{Record, StepState, Summary, Verdict};

@@ -239,11 +239,11 @@ fn a_judgement_that_something_is_legal_needs_the_number() {
 fn predictions_are_computed() {
     let count = "w W:a1,a4,d1,g1+5 B:b6,e3,f4+5";
     let mut session = session(vec![step(count, Task::Predict(Some("a7xf4".parse().unwrap())))]);
+    assert_eq!(session.labels()[2], Label::Prediction(Prediction::GoesOn));
     send(&mut session, "1");
     assert!(matches!(session.feedback(), [Feedback::WrongPrediction { outcome: None, .. }]));
     send(&mut session, "3");
     assert_eq!(session.feedback(), [Feedback::Solved]);
-    assert_eq!(Label::Prediction(Prediction::GoesOn), Label::Prediction(Prediction::ALL[2]));
 }
 
 #[test]
@@ -262,18 +262,57 @@ fn a_given_answer_is_the_authors() {
 #[test]
 fn hints_climb_four_rungs_and_cost_the_stars() {
     let mut session = session(vec![close_a1_d1_g1()]);
-    let mut rungs = Vec::new();
-    for _ in 0..4 {
-        send(&mut session, "hint");
-        let [Feedback::Hint(hint)] = session.feedback() else { panic!("{:?}", session.feedback()) };
-        rungs.push(hint.clone());
-    }
+    let rungs = rungs(&mut session);
     assert_eq!(rungs[0], Hint::Idea);
     assert!(matches!(&rungs[1], Hint::Region(points) if points.to_string() == "a1,d1,g1,g4,g7"));
     assert_eq!(rungs[2], Hint::Point("g1".parse().unwrap()));
     assert!(matches!(&rungs[3], Hint::Answer(Answer::Turn(turn)) if turn.to_string() == "g1xd2"));
     send(&mut session, "g1 d2 next");
     assert_eq!(session.summary().map(|summary| (summary.stars, summary.hints)), Some((1, 4)));
+}
+
+/// Climbs the four rungs.
+fn rungs(session: &mut Session) -> Vec<Hint> {
+    let climb = |_| {
+        send(session, "hint");
+        match session.feedback() {
+            [Feedback::Hint(hint)] => hint.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    (0..4).map(climb).collect()
+}
+
+#[test]
+fn hints_go_on_from_the_answer_so_far() {
+    let mut capturing = session(vec![close_a1_d1_g1()]);
+    send(&mut capturing, "g1");
+    let rungs_of_capture = rungs(&mut capturing);
+    assert!(matches!(rungs_of_capture[1], Hint::Region(points) if points.to_string() == "b2,d1,d2,d3,f2"));
+    assert_eq!(rungs_of_capture[2], Hint::Point("d2".parse().unwrap()));
+
+    let mut marking =
+        session(vec![step("w W:a1,d1+7 B:d2,f6+7", Task::Mark(MarkSet::Neighbours("d2".parse().unwrap())))]);
+    send(&mut marking, "b2 d1");
+    let rungs_of_marks = rungs(&mut marking);
+    assert_eq!(rungs_of_marks[1..3], [Hint::Count(4), Hint::Point("d3".parse().unwrap())]);
+
+    let mut moves =
+        session(vec![step("w W:a1,b6,c4,d6,e3,g4 B:a4,a7,b4,d7", Task::Mark(MarkSet::EnemyMoves))]);
+    send(&mut moves, "b4 b2");
+    assert_eq!(rungs(&mut moves)[1..3], [Hint::Count(2), Hint::Point("d7".parse().unwrap())]);
+}
+
+#[test]
+fn every_question_has_a_region() {
+    let choice =
+        malom::content::Choice { question: Question::WhoWon, options: vec!["white".into(), "nobody".into()] };
+    for task in [Task::Judge(Action::Pass), Task::Judge("g1".parse().unwrap()), Task::Choose(choice)] {
+        let mut session = session(vec![step("w W:a1,d1+7 B:d2,f6+7", task)]);
+        let rungs = rungs(&mut session);
+        assert!(matches!(rungs[1], Hint::Region(points) if !points.is_empty()), "{rungs:?}");
+        assert!(matches!(rungs[3], Hint::Answer(_)), "{rungs:?}");
+    }
 }
 
 #[test]

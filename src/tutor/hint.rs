@@ -1,8 +1,9 @@
 //! The four rungs of hints: the idea, the region, the point, the answer.
 
 use crate::content::{Step, Task};
-use crate::rules::{Action, Point, PointSet, Rules, Turn};
+use crate::rules::{Action, Color, Point, PointSet, Rules, Turn};
 
+use super::command::Input;
 use super::feedback::{Answer, Label};
 use super::judge::{Judgement, Solution};
 
@@ -56,33 +57,25 @@ pub(super) fn answer(solution: &Solution) -> Option<Answer> {
 
 /// Makes the hint on a rung, counted from 1, of the part of a step that is still open.
 ///
-/// `labels` are the options that are offered now, and `marked` the points that are marked already.
+/// `labels` are the options that are offered now, and `input` is the answer so far.
 pub(super) fn hint(
     rules: &Rules,
     step: &Step,
     solution: &Solution,
     labels: &[Label],
-    marked: PointSet,
+    input: &Input,
     rung: u8,
 ) -> Option<Hint> {
     let answer = answer(solution)?;
+    let next = next_target(solution, input);
     Some(match (rung, &answer) {
         (..=1, _) => Hint::Idea,
-        (2, Answer::Turn(turn)) => Hint::Region(lines_of(rules, *turn)),
+        (2, Answer::Turn(_)) => Hint::Region(next.map_or(PointSet::EMPTY, |at| lines_through(rules, at))),
         (2, Answer::Points(points)) => Hint::Count(points.len()),
         (2, Answer::Actions(actions)) => Hint::Count(actions.len()),
-        (3, Answer::Turn(turn)) => match turn.actions().filter_map(Action::target).last() {
-            Some(_) if step.position.capture_due() => Hint::Answer(answer),
-            _ => turn.first.target().map_or(Hint::Answer(answer), Hint::Point),
-        },
-        (3, Answer::Points(points)) => match points.minus(marked).first() {
-            Some(point) => Hint::Point(point),
-            None => Hint::Answer(answer),
-        },
-        (3, Answer::Actions(actions)) => match actions.first().copied() {
-            Some(Action::Move { from, .. }) => Hint::Point(from),
-            _ => Hint::Answer(answer),
-        },
+        (3, Answer::Turn(_) | Answer::Points(_) | Answer::Actions(_)) => {
+            next.map_or(Hint::Answer(answer), Hint::Point)
+        }
         (2 | 3, Answer::Labels(right)) => {
             let mut wrong = labels.iter().filter(|&label| !right.contains(label));
             match wrong.nth(usize::from(rung) - 2) {
@@ -96,9 +89,30 @@ pub(super) fn hint(
     })
 }
 
-/// Returns the points of the lines through the point where a turn begins its work.
-fn lines_of(rules: &Rules, turn: Turn) -> PointSet {
-    let Some(at) = turn.first.target() else { return PointSet::EMPTY };
+/// Returns the point that the answer so far leads to next: where the turn goes on, or what is not marked yet.
+fn next_target(solution: &Solution, input: &Input) -> Option<Point> {
+    match (solution, input) {
+        (Solution::Turns { all, best }, Input::Turn { actions, .. }) => {
+            let begun = |turn: &&Turn| turn.actions().take(actions.len()).eq(actions.iter().copied());
+            let next = match best.iter().chain(all).find(begun) {
+                Some(turn) => turn.actions().nth(actions.len()),
+                // What was played leads nowhere: the turn has to begin anew.
+                None => best.first().or(all.first()).map(|turn| turn.first),
+            };
+            next?.target()
+        }
+        (Solution::Points(points), Input::Points(marked)) => points.minus(*marked).first(),
+        (Solution::Actions(all), Input::Actions { actions, .. }) => {
+            match all.iter().find(|action| !actions.contains(action))? {
+                Action::Move { from, .. } => Some(*from),
+                action => action.target(),
+            }
+        }
+        _ => None,
+    }
+}
+
+fn lines_through(rules: &Rules, at: Point) -> PointSet {
     rules.board().mills_through(at).fold(PointSet::EMPTY, |all, mill| all.union(mill.set()))
 }
 
@@ -109,12 +123,9 @@ fn asked_about(rules: &Rules, step: &Step) -> PointSet {
         Task::Predict(turn) => turn.map(|turn| turn.first),
         Task::Play(_) | Task::Mark(_) | Task::Choose(_) => None,
     };
-    match action {
-        Some(action) => lines_of(rules, Turn::from(action)),
-        None => {
-            let stones = crate::rules::Color::ALL.map(|color| step.position.stones(color));
-            stones[0].union(stones[1])
-        }
+    match action.and_then(Action::target) {
+        Some(at) => lines_through(rules, at),
+        None => step.position.stones(Color::White).union(step.position.stones(Color::Black)),
     }
 }
 

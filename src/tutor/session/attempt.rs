@@ -1,0 +1,186 @@
+//! Attempts: what is handed in, judged, and written down.
+
+use crate::content::{MarkSet, Task};
+use crate::rules::{Action, Point, Turn};
+use crate::tutor::command::{Input, Mode};
+use crate::tutor::feedback::{Feedback, Label, Mark, Miss, WrongMark};
+use crate::tutor::judge::{self, Solution};
+use crate::tutor::steps::{Record, Verdict};
+
+use super::Session;
+
+impl Session {
+    /// Plays an action of the turn that is asked for, and judges the turn once it is complete or refused.
+    pub(super) fn play(&mut self, action: Action) {
+        let (rules, position) = (self.rules(), self.position());
+        let Input::Turn { actions, .. } = &self.input else { return };
+        let mut actions = actions.clone();
+        match position.play(rules, action) {
+            Err(illegal) => {
+                let answer = texts(actions.iter().chain([&action]));
+                self.input = Input::Turn { selected: None, actions };
+                // In an attempt to go on as if the turn had passed, it is the opponent who would act next.
+                let by = position.to_move();
+                self.wrong(answer, Feedback::Refused { by, action, illegal });
+            }
+            Ok((next, events)) => {
+                actions.push(action);
+                self.mark(|input| *input = Input::Turn { selected: None, actions: actions.clone() });
+                if next.capture_due() {
+                    self.say(Feedback::CaptureDue { closed: events.closed });
+                } else {
+                    self.judge(&actions, Feedback::of_events(&events));
+                }
+            }
+        }
+    }
+
+    /// Judges a complete turn.
+    fn judge(&mut self, actions: &[Action], events: Vec<Feedback>) {
+        let Task::Play(play) = &self.step().task else { return };
+        let capture = actions.get(1).and_then(|action| action.target());
+        let turn = Turn { first: actions[0], capture };
+        let (missed, better) = judge::judge_turn(self.rules(), &self.step().position, turn, play);
+        if !missed.is_empty() {
+            self.input = Input::Turn { selected: None, actions: Vec::new() };
+            self.before.clear();
+            self.wrong(turn.to_string(), Feedback::Missed(missed));
+        } else if better.is_empty() {
+            self.solved(turn.to_string(), Verdict::Right, events);
+        } else {
+            self.solved(turn.to_string(), Verdict::Good, vec![Feedback::GoodNotBest(better)]);
+        }
+    }
+
+    pub(super) fn choose(&mut self, index: usize) {
+        let labels = self.labels();
+        let (Some(label), Input::Options { judged }) = (labels.get(index).cloned(), self.input.clone())
+        else {
+            return;
+        };
+        let task = self.step().task.clone();
+        let answer = label_text(&label);
+        match (label, self.solution.clone(), task) {
+            (Label::Yes, Solution::Judgement(judgement), _) => match judgement.illegal {
+                None => self.mark(|input| *input = Input::Options { judged: Some(true) }),
+                Some(illegal) => self.wrong(answer, Feedback::JudgedLegal(illegal)),
+            },
+            (Label::No, Solution::Judgement(judgement), Task::Judge(action)) => match judgement.illegal {
+                Some(_) => self.mark(|input| *input = Input::Options { judged: Some(false) }),
+                None => self.wrong(answer, Feedback::JudgedIllegal { action }),
+            },
+            (Label::Reason(said), Solution::Judgement(judgement), _) => match judgement.illegal {
+                Some(illegal) if illegal.kind() != said => {
+                    self.wrong(format!("no {answer}"), Feedback::WrongReason { said, illegal });
+                }
+                _ => self.solved(format!("no {answer}"), Verdict::Right, Vec::new()),
+            },
+            (Label::Count(said), Solution::Judgement(judgement), Task::Judge(action)) => {
+                let answer = format!("{} {answer}", if judged == Some(true) { "yes" } else { "no" });
+                if said == judgement.legal {
+                    self.solved(answer, Verdict::Right, Vec::new());
+                } else {
+                    self.wrong(answer, Feedback::WrongCount { said, action });
+                }
+            }
+            (Label::Option(id), Solution::Option(right), _) => {
+                if right.as_ref() == Some(&id) {
+                    self.solved(answer, Verdict::Right, Vec::new());
+                } else {
+                    self.wrong(answer, Feedback::WrongOption { id });
+                }
+            }
+            (Label::Prediction(said), Solution::Prediction { prediction, outcome, after }, _) => {
+                if said == prediction {
+                    self.solved(answer, Verdict::Right, Vec::new());
+                } else {
+                    self.wrong(answer, Feedback::WrongPrediction { said, outcome, after });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn hand_in(&mut self) {
+        if self.mode != Mode::Asking {
+            return;
+        }
+        let (right, wrong, missing, answer) = match (&self.input, &self.solution, &self.step().task) {
+            (Input::Points(marked), Solution::Points(points), Task::Mark(set)) => (
+                marked.intersection(*points).len(),
+                marked.minus(*points).into_iter().map(|at| self.wrong_point(set, at)).collect(),
+                points.minus(*marked).len(),
+                if marked.is_empty() { "none".to_owned() } else { marked.to_string() },
+            ),
+            (Input::Actions { actions, .. }, Solution::Actions(all), Task::Mark(set)) => {
+                let wrong = actions.iter().filter(|action| !all.contains(action));
+                let wrong: Vec<WrongMark> = wrong.map(|&action| self.wrong_action(set, action)).collect();
+                let right = actions.len() - wrong.len();
+                let answer = if actions.is_empty() { "none".to_owned() } else { texts(actions) };
+                (right, wrong, all.len() - right, answer)
+            }
+            _ => return,
+        };
+        if wrong.is_empty() && missing == 0 {
+            self.solved(answer, Verdict::Right, Vec::new());
+        } else {
+            self.wrong(answer, Feedback::Marks { right, wrong, missing });
+        }
+    }
+
+    fn wrong_point(&self, set: &MarkSet, at: Point) -> WrongMark {
+        let illegal = judge::why_not_marked(self.rules(), &self.step().position, set, at);
+        WrongMark { mark: Mark::Point(at), illegal }
+    }
+
+    fn wrong_action(&self, set: &MarkSet, action: Action) -> WrongMark {
+        let position = self.step().position;
+        let position = if *set == MarkSet::EnemyMoves { position.turned() } else { position };
+        WrongMark { mark: Mark::Action(action), illegal: position.check(self.rules(), action).err() }
+    }
+
+    /// Counts a wrong attempt and says what was wrong.
+    fn wrong(&mut self, answer: String, feedback: Feedback) {
+        self.states[self.index].wrong += 1;
+        let reason = match &feedback {
+            Feedback::Refused { illegal, .. }
+            | Feedback::JudgedLegal(illegal)
+            | Feedback::WrongReason { illegal, .. } => Some(illegal.kind().token()),
+            Feedback::Missed(misses) => misses.first().map(Miss::token),
+            _ => None,
+        };
+        self.record(answer, Verdict::Wrong, reason);
+        self.say(feedback);
+    }
+
+    /// Counts the step as done and says so after `first`.
+    fn solved(&mut self, answer: String, verdict: Verdict, first: Vec<Feedback>) {
+        self.states[self.index].solved = true;
+        self.record(answer, verdict, None);
+        self.feedback = first;
+        self.feedback.push(Feedback::Solved);
+        self.mode = Mode::Solved;
+    }
+
+    pub(super) fn record(&mut self, answer: String, verdict: Verdict, reason: Option<&'static str>) {
+        let step = self.step().id.clone();
+        let hints = self.states[self.index].hints;
+        self.records.push(Record { step, answer, verdict, reason, hints });
+    }
+}
+
+fn texts<'a>(actions: impl IntoIterator<Item = &'a Action>) -> String {
+    let texts: Vec<String> = actions.into_iter().map(Action::to_string).collect();
+    texts.join(" ")
+}
+
+fn label_text(label: &Label) -> String {
+    match label {
+        Label::Yes => "yes".to_owned(),
+        Label::No => "no".to_owned(),
+        Label::Reason(kind) => kind.token().to_owned(),
+        Label::Count(count) => count.to_string(),
+        Label::Option(id) => id.clone(),
+        Label::Prediction(prediction) => prediction.token().to_owned(),
+    }
+}
