@@ -13,7 +13,7 @@ pub enum Command {
     Mark(PointSet),
     /// These actions, and no others, are marked.
     MarkActions(Vec<Action>),
-    /// An option was chosen, by its index in [`Session::labels`].
+    /// An option was chosen, by its index in [`Session::labels`](super::Session::labels).
     Choose(usize),
     /// The marks are complete.
     HandIn,
