@@ -8,7 +8,9 @@ use crate::rules::{
     Action, Color, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet, Position,
     Rules,
 };
-use crate::tutor::{Answer, Feedback, Hint, Input, Label, Mark, Miss, Session, Solution, Summary, WrongMark};
+use crate::tutor::{
+    Answer, Feedback, Hint, Input, Label, Mark, Miss, Region, Session, Solution, Summary, WrongMark,
+};
 
 /// Returns a lesson's title.
 #[must_use]
@@ -168,9 +170,7 @@ pub fn feedback(session: &Session, feedback: &Feedback, texts: &Localizer) -> Ve
         Feedback::WrongPrediction { outcome, after, .. } => {
             vec![Message::new("wrong-prediction"), prediction_facts(lesson.rules, *outcome, after)]
         }
-        Feedback::Hint(Hint::Region(_) | Hint::Count(_))
-            if texts.has(&step_id(lesson, step), Some("hint2")) =>
-        {
+        Feedback::Hint(Hint::Region(_)) if texts.has(&step_id(lesson, step), Some("hint2")) => {
             vec![of_step("hint2")]
         }
         Feedback::Hint(hint) => vec![self::hint(session, hint)],
@@ -286,10 +286,12 @@ fn hint(session: &Session, hint: &Hint) -> Message {
     let (lesson, step) = (session.lesson(), session.step());
     match hint {
         Hint::Idea => prompt(lesson, step).attribute("hint1"),
-        Hint::Region(set) => Message::new("hint-region").arg("points", points(*set)),
-        Hint::Count(count) => Message::new("hint-count").arg("count", *count),
+        Hint::Region(Region::Points(set)) => Message::new("hint-region").arg("points", points(*set)),
+        Hint::Region(Region::Count(count)) => Message::new("hint-count").arg("count", *count),
         Hint::Point(at) => Message::new("hint-point").arg("at", at.to_string()),
-        Hint::Not(label) => Message::new("hint-not").arg("option", self::label(lesson, step, label)),
+        Hint::Region(Region::Not(label)) | Hint::Not(label) => {
+            Message::new("hint-not").arg("option", self::label(lesson, step, label))
+        }
         Hint::Answer(answer) => {
             let id = if is_example(session, answer) { "hint-example" } else { "hint-answer" };
             Message::new(id).arg("answer", self::answer(lesson, step, answer))

@@ -19,7 +19,7 @@ use crate::learner::Learner;
 use crate::rules::{Action, Phase, Point};
 use crate::text_board::{Charset, Glyph, board_text};
 use crate::tutor::{
-    Answer, Command, Feedback, Hint, Input, Label, Mark, Mode, Session, StepState, WrongMark,
+    Answer, Command, Feedback, Hint, Input, Label, Mark, Mode, Region, Session, StepState, WrongMark,
 };
 
 use answer::{Awaited, Part, Typed};
@@ -423,7 +423,7 @@ fn also(feedback: &Feedback, session: &Session, texts: &Localizer) -> Vec<Messag
             vec![Message::new("tell-wrong-marks").arg("marks", marks(wrong))]
         }
         // The author's hint took the place of the points.
-        Feedback::Hint(Hint::Region(points))
+        Feedback::Hint(Hint::Region(Region::Points(points)))
             if texts.has(&explain::step_id(session.lesson(), session.step()), Some("hint2")) =>
         {
             vec![Message::new("hint-region").arg("points", explain::points(*points))]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use malom::content::{Expect, Goal, Lesson, MarkSet, Play, Prediction, Question, Source, Step, Task};
 use malom::rules::{Action, Illegal, IllegalKind, Position, Rules};
 use malom::tutor::{
-    Answer, Command, Feedback, Hint, Input, Label, Mark, Miss, Mode, Role, Session, Standing, StepState,
-    Verdict,
+    Answer, Command, Feedback, Hint, Input, Label, Mark, Miss, Mode, Region, Role, Session, Standing,
+    StepState, Verdict,
 };
 
 fn step(position: &str, task: Task) -> Step {
@@ -264,7 +264,9 @@ fn hints_climb_four_rungs_and_cost_the_stars() {
     let mut session = session(vec![close_a1_d1_g1()]);
     let rungs = rungs(&mut session);
     assert_eq!(rungs[0], Hint::Idea);
-    assert!(matches!(&rungs[1], Hint::Region(points) if points.to_string() == "a1,d1,g1,g4,g7"));
+    assert!(
+        matches!(&rungs[1], Hint::Region(Region::Points(points)) if points.to_string() == "a1,d1,g1,g4,g7")
+    );
     assert_eq!(rungs[2], Hint::Point("g1".parse().unwrap()));
     assert!(matches!(&rungs[3], Hint::Answer(Answer::Turn(turn)) if turn.to_string() == "g1xd2"));
     send(&mut session, "g1 d2 next");
@@ -288,31 +290,60 @@ fn hints_go_on_from_the_answer_so_far() {
     let mut capturing = session(vec![close_a1_d1_g1()]);
     send(&mut capturing, "g1");
     let rungs_of_capture = rungs(&mut capturing);
-    assert!(matches!(rungs_of_capture[1], Hint::Region(points) if points.to_string() == "b2,d1,d2,d3,f2"));
+    assert!(
+        matches!(rungs_of_capture[1], Hint::Region(Region::Points(points)) if points.to_string() == "b2,d1,d2,d3,f2")
+    );
     assert_eq!(rungs_of_capture[2], Hint::Point("d2".parse().unwrap()));
 
     let mut marking =
         session(vec![step("w W:a1,d1+7 B:d2,f6+7", Task::Mark(MarkSet::Neighbours("d2".parse().unwrap())))]);
     send(&mut marking, "b2 d1");
     let rungs_of_marks = rungs(&mut marking);
-    assert_eq!(rungs_of_marks[1..3], [Hint::Count(4), Hint::Point("d3".parse().unwrap())]);
+    assert_eq!(rungs_of_marks[1..3], [Hint::Region(Region::Count(4)), Hint::Point("d3".parse().unwrap())]);
 
     let mut moves =
         session(vec![step("w W:a1,b6,c4,d6,e3,g4 B:a4,a7,b4,d7", Task::Mark(MarkSet::EnemyMoves))]);
     send(&mut moves, "b4 b2");
-    assert_eq!(rungs(&mut moves)[1..3], [Hint::Count(2), Hint::Point("d7".parse().unwrap())]);
+    assert_eq!(rungs(&mut moves)[1..3], [Hint::Region(Region::Count(2)), Hint::Point("d7".parse().unwrap())]);
 }
 
 #[test]
-fn every_question_has_a_region() {
-    let choice =
-        malom::content::Choice { question: Question::WhoWon, options: vec!["white".into(), "nobody".into()] };
-    for task in [Task::Judge(Action::Pass), Task::Judge("g1".parse().unwrap()), Task::Choose(choice)] {
-        let mut session = session(vec![step("w W:a1,d1+7 B:d2,f6+7", task)]);
-        let rungs = rungs(&mut session);
-        assert!(matches!(rungs[1], Hint::Region(points) if !points.is_empty()), "{rungs:?}");
-        assert!(matches!(rungs[3], Hint::Answer(_)), "{rungs:?}");
-    }
+fn questions_are_narrowed_down_before_they_are_answered() {
+    let of = |task| rungs(&mut session(vec![step("w W:a1,d1+7 B:d2,f6+7", task)]));
+    let around = |points: &str| {
+        let points = points.split(',').map(|point| point.parse().unwrap()).collect();
+        Hint::Region(Region::Points(points))
+    };
+    let verdict = of(Task::Judge("xd2".parse().unwrap()));
+    assert_eq!(verdict[1..3], [around("b2,d1,d2,d3,f2"), Hint::Not(Label::Yes)]);
+    let illegal = Label::Reason(IllegalKind::NoCaptureDue);
+    assert_eq!(verdict[3], Hint::Answer(Answer::Labels(vec![Label::No, illegal])));
+    // No lines lead through nothing.
+    assert_eq!(of(Task::Judge(Action::Pass))[1], around("a1,d1,d2,f6"));
+    assert_eq!(of(Task::Judge("d4".parse().unwrap()))[1], around("a1,d1,d2,f6"));
+
+    let choice = |question, options: &[&str]| {
+        let options = options.iter().map(|option| option.to_string()).collect();
+        of(Task::Choose(malom::content::Choice { question, options }))
+    };
+    let option = |id: &str| Label::Option(id.into());
+    let answer = |id| Hint::Answer(Answer::Labels(vec![option(id)]));
+    assert_eq!(
+        choice(Question::WhoWon, &["white", "black", "nobody"])[1..],
+        [Hint::Region(Region::Not(option("white"))), answer("nobody"), answer("nobody")]
+    );
+    assert_eq!(
+        choice(Question::MayFly, &["white", "black", "both", "neither"])[1..3],
+        [Hint::Region(Region::Not(option("white"))), Hint::Not(option("black"))]
+    );
+    assert_eq!(
+        choice(Question::HowManyCaptures("g1".parse().unwrap()), &["none", "one", "two"])[1..3],
+        [around("a1,d1,g1,g4,g7"), Hint::Not(option("none"))]
+    );
+    assert_eq!(
+        choice(Question::WhoWon, &["white", "nobody"])[1..3],
+        [around("a1,d1,d2,f6"), answer("nobody")]
+    );
 }
 
 #[test]

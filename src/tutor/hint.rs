@@ -1,6 +1,6 @@
 //! The four rungs of hints: the idea, the region, the point, the answer.
 
-use crate::content::{Step, Task};
+use crate::content::{Question, Step, Task};
 use crate::rules::{Action, Color, Point, PointSet, Rules, Turn};
 
 use super::command::Input;
@@ -12,16 +12,25 @@ use super::judge::{Judgement, Solution};
 pub enum Hint {
     /// The author's `.hint1`.
     Idea,
-    /// Where to look: the author's `.hint2` or, where there is none, these points.
-    Region(PointSet),
-    /// So many elements are to be marked: the author's `.hint2` is told instead where there is one.
-    Count(usize),
+    /// Where to look: the author's `.hint2` or, where there is none, this.
+    Region(Region),
     /// A point of the answer.
     Point(Point),
     /// An option that is not the answer.
     Not(Label),
     /// The answer.
     Answer(Answer),
+}
+
+/// Where to look.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Region {
+    /// At these points.
+    Points(PointSet),
+    /// For so many elements to mark.
+    Count(usize),
+    /// At the other options: this one is not the answer.
+    Not(Label),
 }
 
 impl Hint {
@@ -32,10 +41,10 @@ impl Hint {
     #[must_use]
     pub fn points(&self) -> PointSet {
         match self {
-            Self::Region(points) | Self::Answer(Answer::Points(points)) => *points,
+            Self::Region(Region::Points(points)) | Self::Answer(Answer::Points(points)) => *points,
             Self::Point(at) => PointSet::of(*at),
             Self::Answer(Answer::Turn(turn)) => turn.actions().filter_map(Action::target).collect(),
-            Self::Idea | Self::Count(_) | Self::Not(_) | Self::Answer(_) => PointSet::EMPTY,
+            Self::Idea | Self::Region(_) | Self::Not(_) | Self::Answer(_) => PointSet::EMPTY,
         }
     }
 }
@@ -70,20 +79,22 @@ pub(super) fn hint(
     let next = next_target(solution, input);
     Some(match (rung, &answer) {
         (..=1, _) => Hint::Idea,
-        (2, Answer::Turn(_)) => Hint::Region(next.map_or(PointSet::EMPTY, |at| lines_through(rules, at))),
-        (2, Answer::Points(points)) => Hint::Count(points.len()),
-        (2, Answer::Actions(actions)) => Hint::Count(actions.len()),
+        (2, Answer::Turn(_)) => {
+            Hint::Region(Region::Points(next.map_or(PointSet::EMPTY, |at| lines_through(rules, at))))
+        }
+        (2, Answer::Points(points)) => Hint::Region(Region::Count(points.len())),
+        (2, Answer::Actions(actions)) => Hint::Region(Region::Count(actions.len())),
+        (2, Answer::Labels(right)) => Hint::Region(region(rules, step, labels, right)),
         (3, Answer::Turn(_) | Answer::Points(_) | Answer::Actions(_)) => {
             next.map_or(Hint::Answer(answer), Hint::Point)
         }
-        (2 | 3, Answer::Labels(right)) => {
-            let mut wrong = labels.iter().filter(|&label| !right.contains(label));
-            match wrong.nth(usize::from(rung) - 2) {
-                // Ruling out the last wrong option would be the answer, one rung early; the region is what is left.
-                Some(label) if labels.len() > usize::from(rung) => Hint::Not(label.clone()),
-                _ if rung == 2 => Hint::Region(asked_about(rules, step)),
-                _ => Hint::Answer(answer),
-            }
+        (3, Answer::Labels(right)) => {
+            let ruled_out = usize::from(matches!(region(rules, step, labels, right), Region::Not(_)));
+            // Ruling out the last wrong option would be the answer, one rung early; not so where a question follows.
+            let goes_on = right.last().is_some_and(|last| !labels.contains(last));
+            let may = goes_on || labels.len() - ruled_out > 2;
+            let label = wrong(labels, right).nth(ruled_out).filter(|_| may).cloned();
+            label.map_or(Hint::Answer(answer), Hint::Not)
         }
         (4.., _) => Hint::Answer(answer),
     })
@@ -116,16 +127,27 @@ fn lines_through(rules: &Rules, at: Point) -> PointSet {
     rules.board().mills_through(at).fold(PointSet::EMPTY, |all, mill| all.union(mill.set()))
 }
 
-/// Returns the points that a question is about: those of its action with what surrounds them, or all stones.
-fn asked_about(rules: &Rules, step: &Step) -> PointSet {
+fn wrong<'l>(labels: &'l [Label], right: &[Label]) -> impl Iterator<Item = &'l Label> {
+    labels.iter().filter(|label| !right.contains(label))
+}
+
+/// Says where the answer to a question is to be looked for: around the action that it is about or, where it is about
+/// none, among fewer options or all stones.
+fn region(rules: &Rules, step: &Step, labels: &[Label], right: &[Label]) -> Region {
     let action = match &step.task {
         Task::Judge(action) => Some(*action),
         Task::Predict(turn) => turn.map(|turn| turn.first),
-        Task::Play(_) | Task::Mark(_) | Task::Choose(_) => None,
+        Task::Choose(choice) => match choice.question {
+            Question::HowManyCaptures(action) => Some(action),
+            _ => None,
+        },
+        Task::Play(_) | Task::Mark(_) => None,
     };
-    match action.and_then(Action::target) {
-        Some(at) => lines_through(rules, at),
-        None => step.position.stones(Color::White).union(step.position.stones(Color::Black)),
+    let around = action.and_then(Action::target).map(|at| lines_through(rules, at));
+    match (around, wrong(labels, right).next()) {
+        (Some(points), _) if !points.is_empty() => Region::Points(points),
+        (_, Some(label)) if labels.len() > 2 => Region::Not(label.clone()),
+        _ => Region::Points(step.position.stones(Color::White).union(step.position.stones(Color::Black))),
     }
 }
 
