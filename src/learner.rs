@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::content::{Content, Lesson};
+use crate::content::{Content, Lesson, Step};
 use crate::i18n::{LanguageIdentifier, Localizer, Message, Texts};
 use crate::progress::{
     Attempt, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store,
@@ -127,13 +127,18 @@ impl Learner {
     /// Begins a lesson, or goes on where the learner was; `None` where there is no such lesson.
     pub fn begin(&mut self, id: &str) -> Option<Session> {
         let lesson = Arc::new(self.content.lesson(id)?.clone());
-        self.saved = None;
-        let Some(place) = self.store.place(id).ok().flatten() else { return Some(Session::new(lesson)) };
-        let index = lesson.steps.iter().position(|step| step.id == place.step).unwrap_or_default();
-        let states =
-            lesson.steps.iter().map(|step| place.steps.get(&step.id).map_or_else(StepState::default, taken));
-        let states = states.collect();
-        Some(Session::resume(lesson, index, states))
+        let place = self.store.place(id).ok().flatten();
+        let session = match &place {
+            None => Session::new(lesson),
+            Some(place) => {
+                let index = lesson.steps.iter().position(|step| step.id == place.step).unwrap_or_default();
+                let state = |step: &Step| place.steps.get(&step.id).map_or_else(StepState::default, taken);
+                let states = lesson.steps.iter().map(state).collect();
+                Session::resume(lesson, index, states)
+            }
+        };
+        self.saved = place.map(|place| (id.to_owned(), place));
+        Some(session)
     }
 
     /// Keeps what has happened in a session: its attempts, and the place or, once it is finished, the stars.
@@ -198,14 +203,17 @@ impl Learner {
         summaries.into_iter().map(|(lesson, summary)| (lesson, progress(summary))).collect()
     }
 
-    /// Returns the lesson to go on with: one in the middle of which the learner is, else the first that is not done.
+    /// Returns the lesson to go on with: one in the middle of which the learner is, else the first that is not done and
+    /// requires nothing that is not done.
     #[must_use]
     pub fn suggestion(&self) -> Option<&str> {
         let progress = self.progress();
         let of = |lesson: &Lesson| progress.get(&lesson.id).copied().unwrap_or_default();
         let lessons = self.content.lessons();
         let started = lessons.iter().find(|lesson| of(lesson).started && of(lesson).stars.is_none());
-        let open = lessons.iter().find(|lesson| of(lesson).stars.is_none());
+        let done = |id: &String| progress.get(id).is_some_and(|progress| progress.stars.is_some());
+        let open =
+            lessons.iter().find(|lesson| of(lesson).stars.is_none() && lesson.requires.iter().all(done));
         started.or(open).map(|lesson| lesson.id.as_str())
     }
 

@@ -14,6 +14,6 @@ mod steps;
 pub use command::{Command, Input, Mode, Standing};
 pub use feedback::{Answer, Feedback, Label, Mark, Miss, Role, WrongMark};
 pub use hint::{Hint, Region};
-pub use judge::{Judgement, Marked, Solution, judge_turn, marked, solve, try_attempt};
+pub use judge::{Judgement, Marked, Solution, marked, solve, try_attempt};
 pub use session::Session;
 pub use steps::{Record, StepState, Summary, Verdict};

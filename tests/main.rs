@@ -6,6 +6,7 @@ mod cli;
 mod content;
 mod i18n;
 mod layers;
+mod learner;
 mod lint;
 mod plain;
 mod progress;

@@ -120,8 +120,8 @@ fn the_place_is_kept_as_last_saved() {
     let mut store = folder.store();
     assert_eq!(store.place("capture").unwrap(), Some(fewer));
     assert_eq!(store.place("flying").unwrap(), None);
-    store.clear_place("capture").unwrap();
-    store.clear_place("flying").unwrap();
+    store.finish_lesson("capture", stars(1)).unwrap();
+    store.finish_lesson("flying", stars(1)).unwrap();
     assert_eq!(store.place("capture").unwrap(), None);
     assert_eq!(store.place("mill").unwrap(), Some(place()), "another lesson's place stays");
     assert_eq!(folder.count("place_step"), 3);
@@ -271,7 +271,7 @@ fn a_profile_name_is_never_a_path() {
     assert_eq!(refused("a/b"), ProfileError::Character('/'));
     assert_eq!(refused("a b"), ProfileError::Character(' '));
     assert_eq!(refused(&"é".repeat(41)), ProfileError::TooLong);
-    assert_eq!("é".repeat(40).parse::<Profile>().unwrap().as_str().chars().count(), 40);
+    assert_eq!("é".repeat(40).parse::<Profile>().unwrap().to_string().chars().count(), 40);
     assert_eq!("default".parse(), Ok(Profile::default()));
 }
 

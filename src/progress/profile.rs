@@ -11,11 +11,6 @@ pub struct Profile(String);
 impl Profile {
     /// The greatest length of a name, in characters.
     pub const MAX_CHARS: usize = 40;
-
-    /// The name as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
 impl Default for Profile {

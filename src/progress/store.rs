@@ -225,14 +225,6 @@ impl Store {
         })
     }
 
-    /// Forgets the place inside a lesson, so that it begins anew. What was logged stays.
-    ///
-    /// # Errors
-    /// [`NotKept`], the first time that a write fails.
-    pub fn clear_place(&mut self, lesson: &str) -> Result<(), NotKept> {
-        self.write(|transaction| clear_place(transaction, lesson))
-    }
-
     /// Makes a change in one transaction; where the file does not take it, in memory instead.
     fn write(&mut self, change: impl Fn(&Transaction<'_>) -> rusqlite::Result<()>) -> Result<(), NotKept> {
         let Err(error) = commit(&mut self.connection, &change) else { return Ok(()) };

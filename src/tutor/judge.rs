@@ -217,7 +217,12 @@ fn prefers(rules: &Rules, position: &Position, turn: Turn, play: &Play) -> Vec<M
 
 /// Judges a whole legal turn: what it lacks of the goal and, where it meets that, of the best.
 #[must_use]
-pub fn judge_turn(rules: &Rules, position: &Position, turn: Turn, play: &Play) -> (Vec<Miss>, Vec<Miss>) {
+pub(super) fn judge_turn(
+    rules: &Rules,
+    position: &Position,
+    turn: Turn,
+    play: &Play,
+) -> (Vec<Miss>, Vec<Miss>) {
     let missed = misses(rules, position, turn, &play.goal);
     let better = if missed.is_empty() { prefers(rules, position, turn, play) } else { Vec::new() };
     (missed, better)
