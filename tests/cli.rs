@@ -84,6 +84,7 @@ fn positions_on_standard_input_are_answered_a_line_each() {
     let expected = "xd2 xf6\n\nb6-b4 b6-d6 d1-g1 g4-f4 g4-g1 g4-g7\n";
     assert_eq!(run_with(&["legal", "-"], input.as_bytes()), done(expected));
     assert_eq!(run_with(&["legal", "-"], b""), done(""));
+    assert_eq!(run_with(&["legal", "-"], format!("\u{feff}{DUE}\n").as_bytes()), done("xd2 xf6\n"));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::io::{self, BufRead};
 use std::process::ExitCode;
 
 use crate::rules::{Fen, NotationError, Position, Rules, Setup, SetupErrors};
+use crate::text_file;
 
 use super::context::{Failure, complain};
 use super::exit;
@@ -41,7 +42,7 @@ pub(super) fn each(
     for (index, line) in io::stdin().lock().split(b'\n').enumerate() {
         let line = line.map_err(|error| Failure::input(format!("standard input: {error}")))?;
         let line = line.strip_suffix(b"\r").unwrap_or(&line);
-        match str::from_utf8(line).map_err(|_| Fault::NotUtf8).and_then(|text| read(rules, text)) {
+        match text_file::decode(line).map_err(|_| Fault::NotUtf8).and_then(|text| read(rules, text)) {
             Ok(position) => {
                 let answered = answer(position, Asked::InList)?;
                 code = if code == exit::DONE { answered } else { code };

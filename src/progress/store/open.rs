@@ -1,10 +1,11 @@
 //! Opening a learner's file: checks it, sets aside what can't be used, and ends in memory where all else fails.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode};
@@ -12,9 +13,12 @@ use rusqlite::{Connection, ErrorCode};
 use super::{memory, schema};
 use crate::progress::{Cause, NotKept, Notice};
 
-/// How long a write waits for another instance. Far longer than any write takes: it runs out only where the other
+/// How long a start or a write waits for another instance. Far longer than any write takes: it runs out only where the other
 /// instance was stopped in the middle of one.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The pause between two looks at a lock.
+const PAUSE: Duration = Duration::from_millis(2);
 
 /// The files that SQLite keeps beside a database; the database itself comes last.
 const ENDINGS: [&str; 4] = ["-shm", "-wal", "-journal", ""];
@@ -43,10 +47,8 @@ fn open_file(path: &Path, notices: &mut Vec<Notice>) -> Result<Connection, Cause
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    // One instance at a time checks and begins a file; else one could set aside what the other has just begun. Where
-    // the system gives no lock, they take that risk.
-    let lock = File::create(path.with_extension("lock"));
-    let _held = lock.as_ref().map(File::lock);
+    // One instance at a time checks and begins a file; else one could set aside what the other has just begun.
+    let _held = lock(&path.with_extension("lock"));
 
     match check(path) {
         Ok(connection) => return Ok(connection),
@@ -58,6 +60,17 @@ fn open_file(path: &Path, notices: &mut Vec<Notice>) -> Result<Connection, Cause
         Refusal::Unusable(cause) => cause.into(),
         Refusal::Damaged | Refusal::Newer => io::Error::other("a fresh file is not as it was written").into(),
     })
+}
+
+/// Waits for the lock, as long as its file is open. Where the system gives none, or another instance was stopped while
+/// it had it, the file is opened without.
+fn lock(path: &Path) -> io::Result<File> {
+    let file = File::create(path)?;
+    let patient_until = Instant::now() + PATIENCE;
+    while matches!(file.try_lock(), Err(TryLockError::WouldBlock)) && Instant::now() < patient_until {
+        thread::sleep(PAUSE);
+    }
+    Ok(file)
 }
 
 /// Why a file is not used.
