@@ -3,7 +3,7 @@
 mod arises;
 mod content;
 mod fluent;
-pub mod locales;
+mod locales;
 mod messages;
 mod points;
 

@@ -247,6 +247,7 @@ fn wrong_usage_is_told_with_code_2() {
         &["explain", DUE, "h9"],
         &["legal", DUE, "--rules", "no-such"],
         &["show", DUE, "--lang", "xx"],
+        &["learn", "--no-board"],
         &["no-such-command"],
     ] {
         let run = run(arguments);
@@ -260,6 +261,11 @@ fn options_for_all_commands_stand_before_or_after_them() {
     let hungarian = run(&["show", DUE, "--lang", "hu"]);
     assert_eq!(run(&["--lang", "hu", "show", DUE]), hungarian);
     assert_ne!(run(&["show", DUE]), hungarian);
+    let plain = ["learn", "board", "--plain", "--no-board"];
+    let before = ["--no-board", "learn", "board", "--plain"];
+    let [plain, before] = [plain, before].map(|arguments| run_with(&arguments, b"quit\n"));
+    assert_eq!(before, plain);
+    assert_eq!(plain.code, Some(1));
 }
 
 #[test]

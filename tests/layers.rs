@@ -92,6 +92,11 @@ fn modules_import_only_what_the_design_lets_them() {
             continue;
         };
         let code = code(text);
+        if code.contains("crate::{") {
+            faults.push(format!(
+                "{file}: a list after `crate::` hides what is imported (write a line for each)"
+            ));
+        }
         let may = |other: &str| layer.modules.contains(other) || layer.modules.contains("all");
         for other in names_after(&code, "crate::") {
             if layers.contains_key(other) && other != module && !may(other) {

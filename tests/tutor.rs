@@ -323,7 +323,7 @@ fn questions_are_narrowed_down_before_they_are_answered() {
     assert_eq!(of(Task::Judge("d4".parse().unwrap()))[1], around("a1,d1,d2,f6"));
 
     let choice = |question, options: &[&str]| {
-        let options = options.iter().map(|option| option.to_string()).collect();
+        let options = options.iter().copied().map(str::to_owned).collect();
         of(Task::Choose(malom::content::Choice { question, options }))
     };
     let option = |id: &str| Label::Option(id.into());

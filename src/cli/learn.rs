@@ -18,7 +18,7 @@ pub(super) struct Show {
     #[arg(long)]
     plain: bool,
     /// With --plain: no board drawn, the position in words alone
-    #[arg(long, requires = "plain")]
+    #[arg(long)]
     no_board: bool,
     /// Draw with ASCII characters alone
     #[arg(long)]
@@ -76,6 +76,9 @@ pub(super) fn run(context: &Context, show: Show, args: Args) -> Result<ExitCode,
 }
 
 fn open(context: &Context, show: Show, content: Content) -> Result<Learner, Failure> {
+    if show.no_board && !show.plain {
+        return Err(Failure::Usage("--no-board is for --plain: the screen is a board".to_owned()));
+    }
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if !terminal && !show.plain {
         return Err(Failure::Usage(

@@ -22,25 +22,25 @@ use crate::text_file::Place;
 use tree::{Language, Parsed};
 
 /// The key of a text: a message's id, and the attribute where the text is not the message's value.
-pub type TextKey = (String, Option<String>);
+pub(super) type TextKey = (String, Option<String>);
 
 /// The texts that the lessons and other content ask for.
 ///
 /// Below `lessons/` and in `facts.ftl` a text that is not among them is an orphan. What the program itself says can't
 /// be listed, so elsewhere English decides what exists.
-pub type WantedTexts = BTreeMap<TextKey, Wanted>;
+pub(super) type WantedTexts = BTreeMap<TextKey, Wanted>;
 
 /// How a text is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub(super) struct Wanted {
     /// The file below the language's folder where the text belongs: `lessons/rules/mill.ftl`.
-    pub file: String,
+    pub(super) file: String,
     /// Whether the content can do without.
-    pub optional: bool,
+    pub(super) optional: bool,
 }
 
 /// Checks the texts of all languages; gives every problem, by file and place.
-pub fn check(texts: &Texts, wanted: &WantedTexts) -> Vec<Problem> {
+pub(super) fn check(texts: &Texts, wanted: &WantedTexts) -> Vec<Problem> {
     let parsed: Vec<Parsed<'_>> = texts.languages().iter().map(Parsed::new).collect();
     let mut report = Report::default();
     let languages: Vec<Language<'_>> =
