@@ -1,0 +1,259 @@
+//! Words for everything that can be said: whatever a learner does, each message has all that its text asks for, in
+//! every language.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use malom::content::{Content, Goal, Lesson, MarkSet, Play, Step, Task};
+use malom::explain;
+use malom::i18n::{Localizer, Message, Texts};
+use malom::rules::{Action, IllegalKind, Point, PointSet, Position, Rules};
+use malom::tutor::{Command, Input, Mode, Session};
+
+/// The messages that were made, by what distinguishes one from another.
+struct Said {
+    english: Localizer,
+    messages: BTreeMap<String, Message>,
+}
+
+impl Said {
+    fn nothing() -> Self {
+        let english = Localizer::new(&Texts::embedded().unwrap(), &"en".parse().unwrap());
+        Self { english, messages: BTreeMap::new() }
+    }
+
+    fn add(&mut self, messages: impl IntoIterator<Item = Message>) {
+        self.messages.extend(messages.into_iter().map(|message| (format!("{message:?}"), message)));
+    }
+
+    /// Sends a command to a copy of a session, and notes what there is to say then.
+    fn after(&mut self, session: &Session, command: Command) -> Session {
+        let mut session = session.clone();
+        session.command(command);
+        let said = session.feedback().iter();
+        self.add(
+            said.flat_map(|feedback| explain::feedback(&session, feedback, &self.english))
+                .collect::<Vec<_>>(),
+        );
+        self.add(explain::question(&session));
+        let labels = session.labels();
+        self.add(labels.iter().map(|label| explain::label(session.lesson(), session.step(), label)));
+        session
+    }
+
+    /// Does in a step whatever a learner can do.
+    fn whatever(&mut self, session: &Session) {
+        self.after(session, Command::Next);
+        let mut hinted = session.clone();
+        for _ in 0..4 {
+            hinted = self.after(&hinted, Command::Hint);
+        }
+        for option in 0..session.labels().len() {
+            let chosen = self.after(session, Command::Choose(option));
+            // A judgement's second question, with its own hints.
+            let mut hinted = chosen.clone();
+            for _ in 0..4 {
+                hinted = self.after(&hinted, Command::Hint);
+            }
+            for option in 0..chosen.labels().len() {
+                self.after(&chosen, Command::Choose(option));
+            }
+        }
+        match session.input() {
+            Input::Turn { .. } => {
+                for action in actions() {
+                    let begun = self.after(session, Command::Act(action));
+                    if begun.position().capture_due() && *begun.mode() == Mode::Asking {
+                        for at in points() {
+                            self.after(&begun, Command::Act(Action::Capture(at)));
+                        }
+                    }
+                }
+            }
+            Input::Points(_) => {
+                for marked in points().into_iter().map(PointSet::of).chain([PointSet::EMPTY]) {
+                    let marked = self.after(session, Command::Mark(marked));
+                    self.after(&marked, Command::HandIn);
+                }
+            }
+            Input::Actions { .. } => {
+                for marked in actions().map(|action| vec![action]).chain([Vec::new()]) {
+                    let marked = self.after(session, Command::MarkActions(marked));
+                    self.after(&marked, Command::HandIn);
+                }
+            }
+            Input::Options { .. } => {}
+        }
+        let mut solved = self.after(session, Command::Solution);
+        while matches!(solved.mode(), Mode::Replaying { .. }) {
+            solved = self.after(&solved, Command::Next);
+        }
+        let explored = self.after(&solved, Command::Explore);
+        for action in actions() {
+            self.after(&explored, Command::Act(action));
+        }
+    }
+
+    /// Holds every message against the texts.
+    #[track_caller]
+    fn is_told_in_every_language(&self, besides: impl Fn(&str) -> bool) {
+        let texts = Texts::embedded().unwrap();
+        let mut faults = Vec::new();
+        for tag in texts.tags() {
+            let localizer = Localizer::new(&texts, &tag);
+            for message in self.messages.values() {
+                if let Err(error) = localizer.try_text(message)
+                    && !besides(&error.message)
+                {
+                    faults.push(format!("{tag}: {error}"));
+                }
+            }
+        }
+        faults.sort();
+        faults.dedup();
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+
+    #[track_caller]
+    fn includes(&self, ids: impl IntoIterator<Item = String>) {
+        let missing: Vec<String> =
+            ids.into_iter().filter(|id| !self.messages.values().any(|message| message.id == *id)).collect();
+        assert!(missing.is_empty(), "never said: {}", missing.join(", "));
+    }
+}
+
+/// The points of the board, and one that is none.
+fn points() -> Vec<Point> {
+    let board = Rules::standard().board().points();
+    board.into_iter().chain(["d4".parse().unwrap()]).collect()
+}
+
+/// Every action that can be tried, most of them illegal.
+fn actions() -> impl Iterator<Item = Action> {
+    let moves =
+        points().into_iter().flat_map(|from| points().into_iter().map(move |to| Action::Move { from, to }));
+    let placings = points().into_iter().flat_map(|at| [Action::Place(at), Action::Capture(at)]);
+    placings.chain(moves).chain([Action::Pass])
+}
+
+fn position(text: &str) -> Position {
+    Position::new(Rules::standard(), &text.parse().unwrap()).unwrap()
+}
+
+#[test]
+fn whatever_is_done_in_the_lessons() {
+    let content = Content::embedded().into_result().unwrap();
+    let mut said = Said::nothing();
+    for lesson in content.lessons() {
+        let mut session = Session::new(Arc::new(lesson.clone()));
+        said.add([explain::title(lesson), explain::title(lesson).attribute("intro")]);
+        for index in 0..lesson.steps.len() {
+            session.command(Command::GoTo(index));
+            said.add([explain::prompt(lesson, session.step())]);
+            said.whatever(&session);
+        }
+        for _ in 0..lesson.steps.len() {
+            session.command(Command::Solution);
+            while *session.mode() != Mode::Asking && *session.mode() != Mode::Finished {
+                session.command(Command::Next);
+            }
+        }
+        let summary = session.summary().unwrap();
+        said.add(explain::summary(lesson, &summary, |id| content.fact(id).cloned()));
+    }
+    said.is_told_in_every_language(|_| false);
+}
+
+#[test]
+fn every_refusal() {
+    let mut said = Said::nothing();
+    for row in include_str!("data/illegal.tsv").lines().filter(|line| !line.starts_with('#')).skip(1) {
+        let [_, setup, attempt, ..] = row.split('\t').collect::<Vec<_>>()[..] else { panic!("{row}") };
+        let position = position(setup);
+        let illegal = position.check(Rules::standard(), attempt.parse().unwrap()).unwrap_err();
+        said.add([explain::illegal(&illegal, position.to_move()), explain::reason(illegal.kind())]);
+    }
+    said.includes(IllegalKind::ALL.map(|kind| format!("illegal-{}", kind.token())));
+    said.is_told_in_every_language(|_| false);
+}
+
+/// Steps for every task and condition, also those that no lesson has yet.
+fn steps() -> Vec<Step> {
+    let mill = |text: &str| {
+        let points: Vec<Point> = text.split('-').map(|point| point.parse().unwrap()).collect();
+        Rules::standard().board().mill(points.into_iter().collect()).unwrap()
+    };
+    let point = |text: &str| -> Point { text.parse().unwrap() };
+    let one = |text: &str| PointSet::of(point(text));
+    let goals = [
+        Goal { closes: vec![mill("a1-d1-g1")], ..Goal::default() },
+        Goal { takes: one("d2"), ..Goal::default() },
+        Goal { from: Some(point("a1")), ..Goal::default() },
+        Goal { to: one("g1"), ..Goal::default() },
+        Goal { wins: true, ..Goal::default() },
+        Goal { stops: Some(mill("b2-d2-f2")), ..Goal::default() },
+    ];
+    let sets = [
+        MarkSet::Placings,
+        MarkSet::Captures,
+        MarkSet::Movable,
+        MarkSet::Destinations(point("a1")),
+        MarkSet::Protected,
+        MarkSet::Neighbours(point("d2")),
+        MarkSet::MillPoints,
+        MarkSet::Closing,
+        MarkSet::Threats,
+        MarkSet::LinesOf(point("d2")),
+        MarkSet::Corners,
+        MarkSet::Crossings,
+        MarkSet::Moves,
+        MarkSet::EnemyMoves,
+    ];
+    let judged = ["d6", "a1-a4", "xd2", "pass"].map(|action| Task::Judge(action.parse().unwrap()));
+    let tasks: Vec<Task> = goals
+        .iter()
+        .cloned()
+        .map(|goal| Task::Play(Play { goal, prefer: None }))
+        .chain(
+            goals.iter().cloned().map(|goal| Task::Play(Play { goal: Goal::default(), prefer: Some(goal) })),
+        )
+        .chain(sets.map(Task::Mark))
+        .chain(judged)
+        .chain([Task::Predict(None)])
+        .collect();
+    let positions =
+        ["w W:a1,d1+7 B:d2,f2+7", "w W:a1,d1,g4,b6 B:d2,f2,c5,e5", "w!a1-d1-g1 W:a1,d1,g1+6 B:d2,f2+7"]
+            .map(position);
+    let steps = tasks.iter().flat_map(|task| positions.map(|position| (task.clone(), position)));
+    steps
+        .enumerate()
+        .map(|(index, (task, position))| Step {
+            id: format!("s{index}"),
+            teaches: Vec::new(),
+            tests: Vec::new(),
+            start: position,
+            played: Vec::new(),
+            position,
+            task,
+            expect: None,
+            mistakes: Vec::new(),
+        })
+        .collect()
+}
+
+#[test]
+fn every_task_and_condition() {
+    let lessons = Content::embedded().content;
+    let steps = steps();
+    let lesson = Arc::new(Lesson { id: "none".into(), steps, ..lessons.lessons()[0].clone() });
+    let mut session = Session::new(Arc::clone(&lesson));
+    let mut said = Said::nothing();
+    for index in 0..lesson.steps.len() {
+        session.command(Command::GoTo(index));
+        said.whatever(&session);
+    }
+    let misses = ["closes", "takes", "from", "to", "wins", "stops"];
+    said.includes(misses.iter().flat_map(|miss| [format!("missed-{miss}"), format!("better-{miss}")]));
+    // These steps have no texts of their own.
+    said.is_told_in_every_language(|id| id.starts_with("step-none--"));
+}
