@@ -34,7 +34,7 @@ fn check_bold<'s>(prose: &Prose<'s>, at: At<'s>, report: &mut Report) {
     }
 }
 
-/// A literal article before a point, a mill or a number goes by how that is read; one before a variable can't.
+/// A literal article goes by how the next word, point, mill or number is read; one before a variable can't.
 fn check_articles<'s>(prose: &Prose<'s>, at: At<'s>, report: &mut Report) {
     let words = prose.words();
     for (index, word) in words.iter().enumerate() {
@@ -52,8 +52,9 @@ fn check_articles<'s>(prose: &Prose<'s>, at: At<'s>, report: &mut Report) {
             }
         } else if let Some(read) = words.get(index + 1).filter(|read| read.start == next) {
             let is_number = read.text.starts_with(|c: char| c.is_ascii_digit());
-            if (read.is_point() || is_number) && article(read.text) != lower {
-                let right = article(read.text);
+            let right = article(read.text);
+            // Before another word `az` may be a pronoun, `a` may not.
+            if right != lower && (read.is_point() || is_number || lower == "a") {
                 report.error(here, format!("the article before `{}` is `{right}`, not `{lower}`", read.text));
             }
         }

@@ -289,6 +289,12 @@ fn literal_articles_fit_what_they_stand_before() {
             "hu/a.ftl:10:32: error: the article before `5` is `az`, not `a`",
         ],
     );
+    assert_found_in_hungarian("m = x", "m = Az a bábu, az nem baj, a bábu, az üres, a b sor", &[]);
+    assert_found_in_hungarian(
+        "m = x",
+        "m = Ez a üres pont.",
+        &["hu/a.ftl:10:8: error: the article before `üres` is `az`, not `a`"],
+    );
     assert_found_in_hungarian(
         "m = { $at ->\n *[x] { $at }\n}",
         "m = { $at ->\n *[x] Az { $at } pont\n}",
