@@ -271,7 +271,7 @@ fn options_for_all_commands_stand_before_or_after_them() {
 #[test]
 fn help_names_every_command() {
     let help = run(&["--help"]);
-    for name in ["lessons", "explain", "legal", "show", "perft", "completions"] {
+    for name in ["learn", "lessons", "check", "explain", "legal", "show", "perft", "completions"] {
         assert!(help.out.contains(&format!("\n  {name} ")), "{name}\n{}", help.out);
         assert_eq!(run(&[name, "--help"]).code, Some(0));
     }

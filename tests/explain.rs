@@ -10,6 +10,8 @@ use malom::i18n::{Localizer, Message, Texts};
 use malom::rules::{Action, IllegalKind, Point, PointSet, Position, Rules};
 use malom::tutor::{Command, Input, Mode, Session};
 
+use super::tutor::step;
+
 /// The messages that were made, by what distinguishes one from another.
 struct Said {
     english: Localizer,
@@ -136,10 +138,6 @@ fn actions() -> impl Iterator<Item = Action> {
     placings.chain(moves).chain([Action::Pass])
 }
 
-fn position(text: &str) -> Position {
-    Position::new(Rules::standard(), &text.parse().unwrap()).unwrap()
-}
-
 #[test]
 fn whatever_is_done_in_the_lessons() {
     let content = Content::embedded().into_result().unwrap();
@@ -169,7 +167,7 @@ fn every_refusal() {
     let mut said = Said::nothing();
     for row in include_str!("data/illegal.tsv").lines().filter(|line| !line.starts_with('#')).skip(1) {
         let [_, setup, attempt, ..] = row.split('\t').collect::<Vec<_>>()[..] else { panic!("{row}") };
-        let position = position(setup);
+        let position = Position::new(Rules::standard(), &setup.parse().unwrap()).unwrap();
         let illegal = position.check(Rules::standard(), attempt.parse().unwrap()).unwrap_err();
         said.add([explain::illegal(&illegal, position.to_move()), explain::reason(illegal.kind())]);
     }
@@ -222,23 +220,8 @@ fn steps() -> Vec<Step> {
         .chain([Task::Predict(None)])
         .collect();
     let positions =
-        ["w W:a1,d1+7 B:d2,f2+7", "w W:a1,d1,g4,b6 B:d2,f2,c5,e5", "w!a1-d1-g1 W:a1,d1,g1+6 B:d2,f2+7"]
-            .map(position);
-    let steps = tasks.iter().flat_map(|task| positions.map(|position| (task.clone(), position)));
-    steps
-        .enumerate()
-        .map(|(index, (task, position))| Step {
-            id: format!("s{index}"),
-            teaches: Vec::new(),
-            tests: Vec::new(),
-            start: position,
-            played: Vec::new(),
-            position,
-            task,
-            expect: None,
-            mistakes: Vec::new(),
-        })
-        .collect()
+        ["w W:a1,d1+7 B:d2,f2+7", "w W:a1,d1,g4,b6 B:d2,f2,c5,e5", "w!a1-d1-g1 W:a1,d1,g1+6 B:d2,f2+7"];
+    tasks.iter().flat_map(|task| positions.map(|position| step(position, task.clone()))).collect()
 }
 
 #[test]

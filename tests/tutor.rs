@@ -9,7 +9,7 @@ use malom::tutor::{
     StepState, Verdict,
 };
 
-fn step(position: &str, task: Task) -> Step {
+pub(super) fn step(position: &str, task: Task) -> Step {
     let position = Position::new(Rules::standard(), &position.parse().unwrap()).unwrap();
     Step {
         id: "step".into(),
