@@ -157,6 +157,10 @@ impl Learner {
             return;
         }
         let place = place(session);
+        // Who only looks into a lesson has not begun it.
+        if self.saved.is_none() && session.index() == 0 && place.steps.is_empty() {
+            return;
+        }
         let saved = (lesson.id.clone(), place);
         if self.saved.as_ref() != Some(&saved) {
             let written = self.store.save_place(&saved.0, &saved.1);

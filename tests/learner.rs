@@ -96,6 +96,9 @@ fn what_is_begun_comes_before_what_is_next() {
     assert_eq!(learner.suggestion(), Some("placing"));
     let mut session = learner.begin("flying").unwrap();
     learner.keep(&mut session);
+    assert_eq!(learner.suggestion(), Some("placing"), "a look is no beginning");
+    session.command(Command::Hint);
+    learner.keep(&mut session);
     assert_eq!(learner.suggestion(), Some("flying"));
     for lesson in ["placing", "mill", "capture", "moving", "flying", "ending"] {
         finish(&mut learner, lesson);
