@@ -316,26 +316,28 @@ fn answer(lesson: &Lesson, step: &Step, answer: &Answer) -> Value {
     }
 }
 
-/// Puts the end page as paragraphs: the stars, then each fact that a step missed.
+/// Puts the end page as paragraphs: the stars, then each step that was missed with the facts that it belongs to.
 #[must_use]
 pub fn summary(lesson: &Lesson, summary: &Summary, fact: impl Fn(&str) -> Option<Fact>) -> Vec<Message> {
-    let stars = Message::new("summary-stars").arg("stars", summary.stars).arg("lesson", title(lesson));
-    let tally = Message::new("summary-tally")
-        .arg("wrong", i64::from(summary.wrong))
-        .arg("hints", i64::from(summary.hints));
-    let mut facts: Vec<&String> = Vec::new();
-    for id in summary.missed.iter().flat_map(|(_, facts)| facts) {
-        if !facts.contains(&id) {
-            facts.push(id);
-        }
+    let mut told = vec![
+        Message::new("summary-stars").arg("stars", summary.stars).arg("lesson", title(lesson)),
+        Message::new("summary-tally")
+            .arg("wrong", i64::from(summary.wrong))
+            .arg("hints", i64::from(summary.hints))
+            .arg("shown", summary.shown),
+    ];
+    if !summary.missed.is_empty() {
+        told.push(Message::new("summary-missed"));
     }
-    let heading = (!facts.is_empty()).then(|| Message::new("summary-missed"));
-    let told = facts.into_iter().filter_map(|id| fact(id)).map(|fact| {
-        Message::new("summary-fact")
-            .arg("kind", Message::new(format!("kind-{}", fact.kind.token())))
-            .arg("fact", Message::new(format!("fact-{}", fact.id)))
-    });
-    [stars, tally].into_iter().chain(heading).chain(told).collect()
+    for (index, facts) in &summary.missed {
+        told.push(Message::new("summary-step").arg("number", index + 1));
+        told.extend(facts.iter().filter_map(|id| fact(id)).map(|fact| {
+            Message::new("summary-fact")
+                .arg("kind", Message::new(format!("kind-{}", fact.kind.token())))
+                .arg("fact", Message::new(format!("fact-{}", fact.id)))
+        }));
+    }
+    told
 }
 
 /// Writes a mill as texts do: `a1–d1–g1`.

@@ -149,8 +149,12 @@ summary-stars = “{ $lesson }” is done: { $stars ->
     [2] two stars.
    *[1] one star.
     }
-summary-tally = Wrong attempts: { $wrong }. Hints: { $hints }.
+summary-tally = Wrong attempts: { $wrong }. Hints: { $hints }{ $shown ->
+    [0] .
+   *[other] . Solutions shown: { $shown }.
+    }
 summary-missed = Worth another look:
+summary-step = Step { $number }:
 # $kind: how firmly the fact holds; $fact: the fact
 summary-fact = [{ $kind }] { $fact }
 kind-rule = rule

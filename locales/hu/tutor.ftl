@@ -153,8 +153,12 @@ summary-stars = Kész { ARTICLE($lesson) } „{ $lesson }” { -lesson }: { $sta
     [2] két csillag.
    *[1] egy csillag.
     }
-summary-tally = Hibás válasz: { $wrong }, { -hint }: { $hints }.
+summary-tally = Hibás válasz: { $wrong }, { -hint }: { $hints }{ $shown ->
+    [0] .
+   *[other] , megnézett megoldás: { $shown }.
+    }
 summary-missed = Ezeket érdemes még egyszer átgondolnod:
+summary-step = { $number }. feladat:
 # $kind: mennyire szigorú; $fact: maga az állítás
 summary-fact = [{ $kind }] { $fact }
 kind-rule = szabály

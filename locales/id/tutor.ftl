@@ -136,8 +136,12 @@ summary-stars = “{ $lesson }” selesai: { $stars ->
     [2] dua bintang.
    *[1] satu bintang.
     }
-summary-tally = Jawaban salah: { $wrong }. Petunjuk: { $hints }.
+summary-tally = Jawaban salah: { $wrong }. Petunjuk: { $hints }{ $shown ->
+    [0] .
+   *[other] . Solusi yang dilihat: { $shown }.
+    }
 summary-missed = Ini perlu kamu lihat sekali lagi:
+summary-step = Soal { $number }:
 # $kind: seberapa tegas fakta itu berlaku; $fact: faktanya
 summary-fact = [{ $kind }] { $fact }
 kind-rule = aturan

@@ -11,7 +11,7 @@ use crate::rules::{Action, Events, Illegal, Mills, PointSet, Position, Rules, Tu
 
 use super::context::{Context, Failure};
 use super::exit;
-use super::source;
+use super::source::{self, Asked};
 
 /// The arguments of `malom explain`.
 #[derive(Clone, Debug, clap::Args)]
@@ -33,8 +33,9 @@ pub(super) struct Args {
 /// Broken texts; a position that can't be read; an output that can't be written.
 pub(super) fn run(context: &Context, args: &Args, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let localizer = context.localizer()?;
-    source::each(context.rules, &args.position, |position, _| {
-        explain(context.rules, &localizer, args, position, out)
+    source::each(context.rules, &args.position, |position, asked| {
+        let between = if asked == Asked::InList { " " } else { "\n" };
+        explain(context.rules, &localizer, args, position, between, out)
     })
 }
 
@@ -43,6 +44,7 @@ fn explain(
     localizer: &Localizer,
     args: &Args,
     mut position: Position,
+    between: &str,
     out: &mut impl Write,
 ) -> Result<ExitCode, Failure> {
     let mut answers = Vec::new();
@@ -73,7 +75,7 @@ fn explain(
         }
     }
     let (texts, values): (Vec<String>, Vec<Value>) = answers.into_iter().unzip();
-    let text = if args.json { json!({ "actions": values }).to_string() } else { texts.join("\n") };
+    let text = if args.json { json!({ "actions": values }).to_string() } else { texts.join(between) };
     writeln!(out, "{text}")?;
     Ok(code)
 }

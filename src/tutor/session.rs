@@ -146,6 +146,7 @@ impl Session {
             stars: self.stars(),
             wrong: self.states.iter().map(|state| state.wrong).sum(),
             hints: self.states.iter().map(|state| u32::from(state.hints)).sum(),
+            shown: self.states.iter().filter(|state| state.shown).count(),
             missed: missed.map(|(index, _)| (index, facts(&self.lesson.steps[index]))).collect(),
         })
     }

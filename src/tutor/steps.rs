@@ -58,6 +58,8 @@ pub struct Summary {
     pub wrong: u32,
     /// Rungs of hints taken.
     pub hints: u32,
+    /// Steps whose solution was shown.
+    pub shown: usize,
     /// The steps that did not go cleanly, by their index, with the facts that they belong to.
     pub missed: Vec<(usize, Vec<String>)>,
 }
