@@ -5,8 +5,8 @@
 use crate::content::{Fact, Lesson, MarkSet, Prediction, Step, Task};
 use crate::i18n::{Localizer, Message, Value};
 use crate::rules::{
-    Action, Color, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet, Position,
-    Rules,
+    Action, Color, DrawReason, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet,
+    Position, Rules,
 };
 use crate::tutor::{
     Answer, Feedback, Hint, Input, Label, Mark, Miss, Region, Session, Solution, Summary, WrongMark,
@@ -104,31 +104,48 @@ pub fn illegal(illegal: &Illegal, by: Color) -> Message {
             .arg("at", at.to_string())
             .arg("owner", owner.token())
             .arg("own", if owner == by { "yes" } else { "no" }),
+        Illegal::NotCaught { at, caught } => {
+            message.arg("at", at.to_string()).arg("caught", points(caught)).arg("caught-count", caught.len())
+        }
         Illegal::Protected { at, mill, free } => message
             .arg("at", at.to_string())
             .arg("mill", self::mill(mill))
             .arg("free", points(free))
             .arg("free-count", free.len()),
-        Illegal::NotAdjacent { from, to, between, jumps, stones } => message
+        Illegal::NotAdjacent { from, to, between, jumps, stones, flies_at } => message
             .arg("from", from.to_string())
             .arg("to", to.to_string())
             .arg("between", between.to_string())
             .arg("over", if jumps { between.to_string() } else { "none".to_owned() })
-            .arg("stones", stones),
-        Illegal::OffLine { from, to, diagonal, stones } => message
+            .arg("stones", stones)
+            .arg("flies-at", flies_at.unwrap_or(0)),
+        Illegal::OffLine { from, to, diagonal, stones, flies_at } => message
             .arg("from", from.to_string())
             .arg("to", to.to_string())
             .arg("diagonal", if diagonal { "yes" } else { "no" })
-            .arg("stones", stones),
+            .arg("stones", stones)
+            .arg("flies-at", flies_at.unwrap_or(0)),
+        Illegal::SwingMill { opened, closed } => {
+            message.arg("opened", mill(opened)).arg("closed", mill(closed))
+        }
+        Illegal::ClosedTwice { mill } => message.arg("mill", self::mill(mill)),
     }
 }
 
 /// Says how a game has ended.
 #[must_use]
 pub fn outcome(outcome: Outcome) -> Message {
-    Message::new(format!("outcome-{}", outcome.reason.token()))
-        .arg("winner", outcome.winner.token())
-        .arg("loser", outcome.winner.opponent().token())
+    let message = Message::new(format!("outcome-{}", outcome.token()));
+    match outcome {
+        Outcome::Win { winner, .. } => {
+            message.arg("winner", winner.token()).arg("loser", winner.opponent().token())
+        }
+        Outcome::Draw { reason: DrawReason::Repetition { times } } => message.arg("times", times),
+        Outcome::Draw { reason: DrawReason::Quiet { plies } } => message.arg("plies", plies),
+        Outcome::Draw { reason: DrawReason::Blocked | DrawReason::FullBoard | DrawReason::Agreement } => {
+            message
+        }
+    }
 }
 
 /// Puts feedback as paragraphs. `texts` tells whether the author wrote a second hint.

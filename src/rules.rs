@@ -22,9 +22,11 @@
 
 mod action;
 mod board;
+mod catalogue;
 mod check;
 mod color;
 mod fen;
+mod field;
 mod illegal;
 mod legal;
 mod notation;
@@ -32,19 +34,28 @@ mod outcome;
 mod perft;
 mod point;
 mod position;
+mod prepared;
+mod profile;
 mod ruleset;
 mod setup;
 
 pub use action::{Action, Turn};
-pub use board::{Board, Line, Mill, Mills, Symmetry};
+pub use board::{Board, BoardError, BoardErrors, Line, Mill, Mills, Symmetry};
+pub use catalogue::Catalogue;
 pub use color::{ByColor, Color};
 pub use fen::Fen;
+pub use field::{
+    Blocked, CaptureDuty, Captured, CapturesPerTurn, Counting, Custodian, Flying, Hopping, MillShape,
+    MovingWhilePlacing, Passing, Protection, QuietFrom, Reclose, StandingMills, StoneCount, SwingMill,
+};
 pub use illegal::{Illegal, IllegalKind};
 pub use legal::Actions;
 pub use notation::{NotationError, NotationErrorKind};
-pub use outcome::{Outcome, WinReason};
+pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{Ply, perft};
 pub use point::{Point, PointSet, Points};
 pub use position::{Events, Phase, Position};
-pub use ruleset::{Rules, Ruleset};
+pub use prepared::{Rules, RulesetError, RulesetErrors};
+pub use profile::Grounds;
+pub use ruleset::{DrawRules, Quiet, RuleField, RuleValue, Ruleset};
 pub use setup::{Closed, Setup, SetupError, SetupErrors};

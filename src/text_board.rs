@@ -99,10 +99,7 @@ const ROW: usize = 2;
 /// Draws a board with its coordinates, a line of text each; `glyph` says how a point looks.
 #[must_use]
 pub fn board_text(board: &Board, charset: Charset, glyph: impl Fn(Point) -> Glyph) -> Vec<String> {
-    let ways = board.lines().iter().flat_map(|line| {
-        let [end, middle, other_end] = line.points();
-        [(end, middle), (middle, other_end)]
-    });
+    let ways = board.lines().iter().flat_map(|line| line.points().windows(2).map(|way| (way[0], way[1])));
     let points = board.points().into_iter().map(|point| (point, glyph(point)));
     draw(charset, ways, points)
 }

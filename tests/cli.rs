@@ -223,7 +223,7 @@ fn explain_answers_as_data() {
     assert_eq!(action["reason"], "off-line");
     assert_eq!(
         action["facts"],
-        serde_json::json!({ "from": "a1", "to": "b2", "diagonal": true, "stones": 4 })
+        serde_json::json!({ "from": "a1", "to": "b2", "diagonal": true, "stones": 4, "flies_at": 3 })
     );
     assert_eq!(run.code, Some(1));
 }

@@ -135,7 +135,7 @@ fn a_capture_due_is_explained() {
 #[test]
 fn a_jump_is_explained() {
     let refusal = Message::new("illegal-not-adjacent").arg("from", "a1").arg("to", "g1").arg("between", "d1");
-    let refusal = refusal.arg("stones", 5);
+    let refusal = refusal.arg("stones", 5).arg("flies-at", 3);
     insta::assert_debug_snapshot!(in_all_languages(&refusal.clone().arg("over", "none")));
     insta::assert_debug_snapshot!(in_all_languages(&refusal.arg("over", "d1")));
 }

@@ -103,19 +103,43 @@ illegal-protected = The { -stone } on { $at } is { -protected } by the { -mill }
     }
 reason-protected = the { -stone } is { -protected } by its { -mill }
 
-# $over: the point of a stone that would be jumped, or none; $between: the point between; $stones: the player's stones
+# $over: the point of a stone that would be jumped, or none; $between: the point between; $stones: the player's stones;
+# $flies-at: the stones with which a player flies, 0 where nobody does
 illegal-not-adjacent = { $over ->
     [none] The { -point(number: "plural") } { $from } and { $to } are not { -adjacent }: { $between } lies between them.
    *[other] From { $from } to { $to } the { -stone } would jump over the one on { $over }, and { -stone(number: "plural") } never jump.
-    } Move along a { -line } to an { -adjacent } { -empty } { -point }. Only a side with exactly three { -stone(number: "plural") } left may fly; this side has { $stones }.
+    } Move along a { -line } to an { -adjacent } { -empty } { -point }. { $flies-at ->
+        [0] There is no { -flying } in this game.
+        [3] Only a side with exactly three { -stone(number: "plural") } left may fly; this side has { $stones }.
+       *[other] Only a side with exactly { $flies-at } { -stone(number: "plural") } left may fly; this side has { $stones }.
+    }
 reason-not-adjacent = the { -point(number: "plural") } are not { -adjacent }
 
-# $diagonal: whether the way would be diagonal; $stones: the player's stones
+# $diagonal: whether the way would be diagonal; $stones, $flies-at: as above
 illegal-off-line = { $diagonal ->
     [yes] From { $from } to { $to } is a diagonal step, and no { -line } runs there.
    *[no] No { -line } joins { $from } and { $to }.
-    } Move along a { -line } to an { -adjacent } { -empty } { -point }. Only a side with exactly three { -stone(number: "plural") } left may fly; this side has { $stones }.
+    } Move along a { -line } to an { -adjacent } { -empty } { -point }. { $flies-at ->
+        [0] There is no { -flying } in this game.
+        [3] Only a side with exactly three { -stone(number: "plural") } left may fly; this side has { $stones }.
+       *[other] Only a side with exactly { $flies-at } { -stone(number: "plural") } left may fly; this side has { $stones }.
+    }
 reason-off-line = no { -line } joins the { -point(number: "plural") }
+
+# $caught: the points of the stones that may be taken
+illegal-not-caught = You have closed no { -mill } in this { -turn }; what may be taken is { $caught-count ->
+    [one] the { -stone } on { $caught }, caught between two of yours.
+   *[other] one of the { -stone(number: "plural") } on { $caught }, each caught between two of yours.
+    } The one on { $at } is not.
+reason-not-caught = the { -stone } is not caught between two others
+
+# $opened: the mill that the stone would leave; $closed: the one that it would close
+illegal-swing-mill = The { -stone } would leave the { -mill } { $opened } and close { $closed } with the same { -move }. Such a { -swing-mill } is forbidden here: open the one { -mill } now and close the other on a later { -turn }, or move another { -stone }.
+reason-swing-mill = a { -stone } may not go from one { -mill } straight into another
+
+# $mill: the mill that would be closed
+illegal-closed-twice = You have closed the { -mill } { $mill } twice already, and here that is as often as is allowed. Make another { -move }.
+reason-closed-twice = the { -mill } was closed twice already
 
 ## What happened
 
@@ -139,6 +163,13 @@ outcome-reduced = { $loser ->
     [white] { -white }
    *[black] { -black }
     } has won.
+outcome-resigned = { $loser ->
+    [white] { -white }
+   *[black] { -black }
+    } has resigned, so { $winner ->
+    [white] { -white }
+   *[black] { -black }
+    } has won.
 outcome-blocked = { $loser ->
     [white] { -white }
    *[black] { -black }
@@ -146,3 +177,13 @@ outcome-blocked = { $loser ->
     [white] { -white }
    *[black] { -black }
     } has won.
+outcome-stalemate = Whoever is to move is { -blocked }, with no { -legal } { -move }; here that is a { -draw }.
+outcome-full-board = All { -stone(number: "plural") } are placed and no { -point } is left { -empty }: the game is a { -draw }.
+# $times: how often the position has occurred
+outcome-repetition = The same { -position } has come { $times ->
+    [3] for the third time
+   *[other] { $times } times
+    }: the game is a { -draw }.
+# $plies: how many turns, of both sides together
+outcome-quiet = For { $plies } { -turn(number: "plural") } no { -stone } was placed or taken: the game is a { -draw }.
+outcome-agreement = The players have agreed on a { -draw }.

@@ -96,14 +96,31 @@ reason-protected = a { -stone(case: "accusative") } védi a { -mill(case: "posse
 illegal-not-adjacent = { $over ->
     [none] { ARTICLE($from, case: "upper") } { $from } és { ARTICLE($to) } { $to } { -point } nem { -adjacent }: köztük van { ARTICLE($between) } { $between } { -point }.
    *[other] Ahhoz, hogy { ARTICLE($from) } { $from } { -point(case: "delative") } { ARTICLE($to) } { $to } { -point(case: "sublative") } juss, át kellene ugranod { ARTICLE($over) } { $over } { -point(case: "superessive") } álló { -stone(case: "accusative") }, azt pedig nem szabad.
-    } Mindig { -line } mentén lépj, egy { -adjacent } { -empty } { -point(case: "sublative") }! Ugrálni csak akkor szabad, ha pontosan három { -stone(whose: "your") } maradt; most { $stones } van.
+    } Mindig { -line } mentén lépj, egy { -adjacent } { -empty } { -point(case: "sublative") }! { $flies-at ->
+        [0] Ebben a játékban nincs ugrálás.
+        [3] Ugrálni csak akkor szabad, ha pontosan három { -stone(whose: "your") } maradt; most { $stones } van.
+       *[other] Ugrálni csak akkor szabad, ha pontosan { $flies-at } { -stone(whose: "your") } maradt; most { $stones } van.
+    }
 reason-not-adjacent = a két { -point } nem { -adjacent }
 
 illegal-off-line = { $diagonal ->
     [yes] { ARTICLE($from, case: "upper") } { $from } { -point(case: "delative") } { ARTICLE($to) } { $to } { -point(case: "sublative") } átlósan jutnál, de arra nem vezet { -line }.
    *[no] { ARTICLE($from, case: "upper") } { $from } és { ARTICLE($to) } { $to } { -point(case: "accusative") } nem köti össze { -line }.
-    } Mindig { -line } mentén lépj, egy { -adjacent } { -empty } { -point(case: "sublative") }! Ugrálni csak akkor szabad, ha pontosan három { -stone(whose: "your") } maradt; most { $stones } van.
+    } Mindig { -line } mentén lépj, egy { -adjacent } { -empty } { -point(case: "sublative") }! { $flies-at ->
+        [0] Ebben a játékban nincs ugrálás.
+        [3] Ugrálni csak akkor szabad, ha pontosan három { -stone(whose: "your") } maradt; most { $stones } van.
+       *[other] Ugrálni csak akkor szabad, ha pontosan { $flies-at } { -stone(whose: "your") } maradt; most { $stones } van.
+    }
 reason-off-line = a két { -point(case: "accusative") } nem köti össze { -line }
+
+illegal-not-caught = Ebben a { -turn(case: "inessive") } nem zártál { -mill(case: "accusative") }; most csak azt a { -stone(case: "accusative") } veheted le, amelyet két sajátod közrefogott: { $caught }. { ARTICLE($at, case: "upper") } { $at } { -point(case: "superessive") } álló nem ilyen.
+reason-not-caught = a { -stone(case: "accusative") } nem fogta közre két másik
+
+illegal-swing-mill = A { -stone(whose: "your") } kinyitná { ARTICLE($opened) } { $opened } { -mill(case: "accusative") }, és ugyanazzal a lépéssel bezárná { ARTICLE($closed) } { $closed } { -mill(case: "accusative") }. Ez a { -swing-mill } itt tilos: most csak nyisd ki az egyiket, és egy későbbi { -turn(case: "inessive") } zárd be a másikat, vagy lépj másik { -stone(case: "instrumental") }.
+reason-swing-mill = egy { -stone } nem nyithat ki egy { -mill(case: "accusative") } úgy, hogy azzal a lépéssel másikat zár
+
+illegal-closed-twice = { ARTICLE($mill, case: "upper") } { $mill } { -mill(case: "accusative") } már kétszer bezártad, és itt többször nem szabad. Lépj mást!
+reason-closed-twice = ez a { -mill } már kétszer bezárult
 
 ## Mi történt
 
@@ -127,6 +144,13 @@ outcome-reduced = { $loser ->
     [white] { -white }
    *[black] { -black }
     } nyert.
+outcome-resigned = { $loser ->
+    [white] { -white(letter: "capital") }
+   *[black] { -black(letter: "capital") }
+    } feladta, ezért { $winner ->
+    [white] { -white }
+   *[black] { -black }
+    } nyert.
 outcome-blocked = { $loser ->
     [white] { -white(letter: "capital") }
    *[black] { -black(letter: "capital") }
@@ -134,3 +158,11 @@ outcome-blocked = { $loser ->
     [white] { -white }
    *[black] { -black }
     } nyert.
+outcome-stalemate = A soron következő fél { -blocked } áll, nincs { -legal } { -move(whose: "their") }; ez itt { -draw }.
+outcome-full-board = Minden { -stone } lent van, és nem maradt { -empty } { -point }: a játszma { -draw }.
+outcome-repetition = Ugyanaz az { -position } { $times ->
+    [3] harmadszor
+   *[other] { $times } alkalommal
+    } állt elő: a játszma { -draw }.
+outcome-quiet = { $plies } { -turn } óta senki nem rakott le és nem vett le { -stone(case: "accusative") }: a játszma { -draw }.
+outcome-agreement = A játékosok megegyeztek: a játszma { -draw }.

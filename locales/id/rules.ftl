@@ -93,14 +93,31 @@ reason-protected = { -stone } itu { -protected } oleh { -mill }
 illegal-not-adjacent = { $over ->
     [none] { -point(letter: "capital") } { $from } dan { $to } tidak { -adjacent }: { $between } ada di antaranya.
    *[other] Dari { $from } ke { $to }, { -stone } itu akan melompati { -stone } di { $over }, padahal melompat tidak boleh.
-    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. { -flying(letter: "capital") } hanya boleh bagi pihak yang { -stone }nya tinggal tepat tiga; pihak ini punya { $stones }.
+    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. { $flies-at ->
+        [0] Dalam permainan ini tidak ada { -flying }.
+        [3] { -flying(letter: "capital") } hanya boleh bagi pihak yang { -stone }nya tinggal tepat tiga; pihak ini punya { $stones }.
+       *[other] { -flying(letter: "capital") } hanya boleh bagi pihak yang { -stone }nya tinggal tepat { $flies-at }; pihak ini punya { $stones }.
+    }
 reason-not-adjacent = kedua { -point } tidak { -adjacent }
 
 illegal-off-line = { $diagonal ->
     [yes] Dari { $from } ke { $to } arahnya diagonal, dan tidak ada { -line } di sana.
    *[no] Tidak ada { -line } yang menghubungkan { $from } dan { $to }.
-    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. { -flying(letter: "capital") } hanya boleh bagi pihak yang { -stone }nya tinggal tepat tiga; pihak ini punya { $stones }.
+    } Bergeraklah mengikuti { -line } ke { -point } { -empty } yang { -adjacent }. { $flies-at ->
+        [0] Dalam permainan ini tidak ada { -flying }.
+        [3] { -flying(letter: "capital") } hanya boleh bagi pihak yang { -stone }nya tinggal tepat tiga; pihak ini punya { $stones }.
+       *[other] { -flying(letter: "capital") } hanya boleh bagi pihak yang { -stone }nya tinggal tepat { $flies-at }; pihak ini punya { $stones }.
+    }
 reason-off-line = tidak ada { -line } yang menghubungkan kedua { -point }
+
+illegal-not-caught = Kamu tidak membentuk { -mill } pada { -turn } ini; yang boleh ditangkap hanya { -stone } yang terjepit di antara dua { -stone(whose: "your") }: { $caught }. { -stone(letter: "capital") } di { $at } tidak terjepit.
+reason-not-caught = { -stone } itu tidak terjepit di antara dua { -stone } lain
+
+illegal-swing-mill = { -stone(letter: "capital") } itu akan keluar dari { -mill } { $opened } dan dengan { -move } yang sama membentuk { -mill } { $closed }. Gerakan { -swing-mill } seperti itu dilarang di sini: buka dulu { -mill } yang satu dan bentuk yang lain pada { -turn } berikutnya, atau gerakkan { -stone } lain.
+reason-swing-mill = { -stone } tidak boleh pindah langsung dari satu { -mill } ke { -mill } lain
+
+illegal-closed-twice = Kamu sudah dua kali membentuk { -mill } { $mill }, dan di sini tidak boleh lebih. Mainkan { -move } lain.
+reason-closed-twice = { -mill } itu sudah dua kali terbentuk
 
 ## Apa yang terjadi
 
@@ -124,6 +141,13 @@ outcome-reduced = { $loser ->
     [white] { -white }
    *[black] { -black }
     } menang.
+outcome-resigned = { $loser ->
+    [white] { -white }
+   *[black] { -black }
+    } menyerah, jadi { $winner ->
+    [white] { -white }
+   *[black] { -black }
+    } menang.
 outcome-blocked = { $loser ->
     [white] { -white }
    *[black] { -black }
@@ -131,3 +155,8 @@ outcome-blocked = { $loser ->
     [white] { -white }
    *[black] { -black }
     } menang.
+outcome-stalemate = Pihak yang mendapat { -turn } { -blocked }, tidak punya { -move } { -legal }; di sini itu berarti { -draw }.
+outcome-full-board = Semua { -stone } sudah ditempatkan dan tidak ada { -point } yang { -empty }: permainan { -draw }.
+outcome-repetition = Sudah { $times } kali { -position } yang sama muncul: permainan { -draw }.
+outcome-quiet = Selama { $plies } { -turn } tidak ada { -stone } yang ditempatkan atau ditangkap: permainan { -draw }.
+outcome-agreement = Kedua pemain sepakat { -draw }.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::explain;
 use crate::i18n::{Localizer, Message};
-use crate::rules::{Action, Events, Illegal, Mills, PointSet, Position, Rules, Turn};
+use crate::rules::{Action, Color, Events, Illegal, Mills, Outcome, PointSet, Position, Rules, Turn};
 
 use super::context::{Context, Failure};
 use super::exit;
@@ -89,7 +89,7 @@ fn legal(localizer: &Localizer, action: Action, events: &Events) -> (String, Val
         "legal": true,
         "closed": mills(&events.closed),
         "nothing_to_capture": events.nothing_to_capture,
-        "winner": events.over.map(|outcome| outcome.winner.token()),
+        "winner": events.over.and_then(Outcome::winner).map(Color::token),
         "text": brought,
     });
     (format!("{} {brought}", localizer.text(&told)).trim_end().to_owned(), value)
@@ -99,7 +99,7 @@ fn legal(localizer: &Localizer, action: Action, events: &Events) -> (String, Val
 fn facts(illegal: &Illegal) -> Value {
     match *illegal {
         Illegal::GameOver { outcome } => {
-            json!({ "winner": outcome.winner.token(), "by": outcome.reason.token() })
+            json!({ "winner": outcome.winner().map(Color::token), "by": outcome.token() })
         }
         Illegal::CaptureDue { ref closed, free } => json!({ "closed": mills(closed), "free": points(free) }),
         Illegal::NoCaptureDue { ref standing } => json!({ "standing": mills(standing) }),
@@ -112,22 +112,29 @@ fn facts(illegal: &Illegal) -> Value {
         | Illegal::OwnStone { at }
         | Illegal::SamePoint { at } => json!({ "at": at.to_string() }),
         Illegal::Occupied { at, by } => json!({ "at": at.to_string(), "by": by.token() }),
+        Illegal::NotCaught { at, caught } => json!({ "at": at.to_string(), "caught": points(caught) }),
         Illegal::Protected { at, mill, free } => {
             json!({ "at": at.to_string(), "mill": mill.to_string(), "free": points(free) })
         }
-        Illegal::NotAdjacent { from, to, between, jumps, stones } => json!({
+        Illegal::NotAdjacent { from, to, between, jumps, stones, flies_at } => json!({
             "from": from.to_string(),
             "to": to.to_string(),
             "between": between.to_string(),
             "jumps": jumps,
             "stones": stones,
+            "flies_at": flies_at,
         }),
-        Illegal::OffLine { from, to, diagonal, stones } => json!({
+        Illegal::OffLine { from, to, diagonal, stones, flies_at } => json!({
             "from": from.to_string(),
             "to": to.to_string(),
             "diagonal": diagonal,
             "stones": stones,
+            "flies_at": flies_at,
         }),
+        Illegal::SwingMill { opened, closed } => {
+            json!({ "opened": opened.to_string(), "closed": closed.to_string() })
+        }
+        Illegal::ClosedTwice { mill } => json!({ "mill": mill.to_string() }),
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::explain;
 use crate::i18n::{Localizer, Message};
-use crate::rules::{ByColor, Color, Fen, Position, Rules};
+use crate::rules::{ByColor, Color, Fen, Outcome, Position, Rules};
 use crate::text_board::{Charset, Glyph, board_text};
 
 use super::context::{Context, Failure};
@@ -104,7 +104,7 @@ fn data(rules: &Rules, position: &Position) -> Value {
         "white": sides.white,
         "black": sides.black,
         "closed": closed,
-        "winner": outcome.map(|outcome| outcome.winner.token()),
-        "by": outcome.map(|outcome| outcome.reason.token()),
+        "winner": outcome.and_then(Outcome::winner).map(Color::token),
+        "by": outcome.map(Outcome::token),
     })
 }

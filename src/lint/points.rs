@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::content::{Content, Goal, Lesson, Question, Step, Task};
 use crate::explain;
 use crate::i18n::{LanguageTexts, Texts};
-use crate::rules::{Action, Color, Point, PointSet, Position, Rules, Turn};
+use crate::rules::{Action, Color, Line, Point, PointSet, Position, Rules, Turn};
 use crate::tutor::{Marked, Solution, marked, solve};
 
 use super::{Problem, Severity, fluent};
@@ -57,8 +57,8 @@ impl Scene {
         let rules = lesson.rules;
         let taken = stones(&step.start).union(stones(&step.position));
         let named = taken.union(targets(rules, step));
-        let lines = rules.board().lines().iter().map(|line| line.points().into_iter().collect());
-        let near = lines.filter(|line: &PointSet| line.meets(named));
+        let lines = rules.board().lines().iter().map(Line::set);
+        let near = lines.filter(|line| line.meets(named));
         Self { points: near.fold(named, PointSet::union), position: step.position.setup(rules).to_string() }
     }
 }

@@ -159,7 +159,7 @@ fn parts(line: &str, words: &Words) -> Option<Vec<Part>> {
             Action::Place(at) => Part::Point(at),
             action => Part::Action(action),
         });
-        parts.extend(turn.capture.map(|at| Part::Action(Action::Capture(at))));
+        parts.extend(turn.captures().map(|at| Part::Action(Action::Capture(at))));
     }
     Some(parts).filter(|parts| !parts.is_empty())
 }

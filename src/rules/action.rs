@@ -43,33 +43,47 @@ impl Action {
     }
 }
 
-/// A whole turn: a placing or a move with the capture it obliges to, or the capture alone where it is what remains.
+/// A whole turn: a placing or a move with the captures that follow, or the captures alone where they are what remains.
 ///
 /// ```
 /// use malom::rules::{Action, Turn};
 ///
 /// let turn: Turn = "a1-a4xd7".parse()?;
 /// assert_eq!(turn.actions().count(), 2);
-/// assert_eq!(turn.capture.map(|point| point.to_string()), Some("d7".into()));
+/// assert_eq!(turn, Turn::new("a1-a4".parse()?, ["d7".parse()?]));
 /// # Ok::<(), malom::rules::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Turn {
     /// What the turn begins with.
     pub first: Action,
-    /// The stone taken after it.
-    pub capture: Option<Point>,
+    captures: [Option<Point>; Self::MOST_CAPTURES],
 }
 
 impl Turn {
+    /// The most captures that follow a turn's first action: as many as a stone can close mills at once.
+    pub const MOST_CAPTURES: usize = 4;
+
+    /// Makes a turn; captures beyond [`Turn::MOST_CAPTURES`] are left out.
+    #[must_use]
+    pub fn new(first: Action, captures: impl IntoIterator<Item = Point>) -> Self {
+        let mut captures = captures.into_iter();
+        Self { first, captures: std::array::from_fn(|_| captures.next()) }
+    }
+
+    /// Goes through the stones taken after the first action.
+    pub fn captures(self) -> impl Iterator<Item = Point> {
+        self.captures.into_iter().flatten()
+    }
+
     /// Goes through the turn's actions.
     pub fn actions(self) -> impl Iterator<Item = Action> {
-        std::iter::once(self.first).chain(self.capture.map(Action::Capture))
+        std::iter::once(self.first).chain(self.captures().map(Action::Capture))
     }
 }
 
 impl From<Action> for Turn {
     fn from(first: Action) -> Self {
-        Self { first, capture: None }
+        Self::new(first, [])
     }
 }

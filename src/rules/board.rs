@@ -1,25 +1,51 @@
 //! Boards: points and lines, and all that follows from them.
 
 use std::fmt;
-use std::sync::LazyLock;
 
+use super::catalogue;
+use super::field::MillShape;
 use super::point::{Point, PointSet};
 
-/// A drawn line of three points; those beside each other on it are adjacent.
+/// A drawn line of two or three points; those beside each other on it are adjacent.
+///
+/// A line of three can be a mill, one of two is only a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Line([Point; 3]);
+pub enum Line {
+    /// A step from one point to another.
+    Step([Point; 2]),
+    /// Three points, from one end to the other.
+    Full([Point; 3]),
+}
 
 impl Line {
-    /// Returns the points from one end to the other.
-    #[must_use]
-    pub const fn points(self) -> [Point; 3] {
-        self.0
+    /// Makes the line through these points, in order; `None` where they are not two or three.
+    fn new(points: &[Point]) -> Option<Self> {
+        let two = points.try_into().map(Self::Step).ok();
+        two.or_else(|| points.try_into().map(Self::Full).ok())
     }
 
-    /// Returns the point in the middle.
+    /// Returns the points from one end to the other.
     #[must_use]
-    pub const fn middle(self) -> Point {
-        self.0[1]
+    pub const fn points(&self) -> &[Point] {
+        match self {
+            Self::Step(points) => points,
+            Self::Full(points) => points,
+        }
+    }
+
+    /// Returns the points as a set.
+    #[must_use]
+    pub fn set(&self) -> PointSet {
+        self.points().iter().copied().collect()
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, point) in self.points().iter().enumerate() {
+            write!(f, "{}{point}", if index == 0 { "" } else { "-" })?;
+        }
+        Ok(())
     }
 }
 
@@ -38,6 +64,11 @@ impl Mill {
     #[must_use]
     pub const fn set(self) -> PointSet {
         PointSet::of(self.0[0]).with(self.0[1]).with(self.0[2])
+    }
+
+    /// Tells whether the mill lies flat.
+    fn is_horizontal(self) -> bool {
+        self.0.iter().all(|point| point.row() == self.0[0].row())
     }
 }
 
@@ -111,7 +142,7 @@ impl fmt::Debug for Mills {
     }
 }
 
-/// A map of the board's points onto themselves that keeps neighbours and mills.
+/// A map of the board's points onto themselves that keeps neighbours, lines and mills.
 ///
 /// Cells that are no points of the board stay.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -140,8 +171,8 @@ impl Symmetry {
     }
 }
 
-/// The most mills through one point.
-const MILLS_THROUGH: usize = 2;
+/// The mills through one point that the plain way looks at ([`Board::closes_plainly`]): all on most boards.
+const PLAIN_MILLS: usize = 2;
 
 /// A board: its points and lines, with neighbours, mills and symmetries derived from the lines.
 ///
@@ -155,62 +186,195 @@ const MILLS_THROUGH: usize = 2;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Board {
+    id: String,
     points: PointSet,
     lines: Vec<Line>,
     neighbours: [PointSet; Point::CELLS],
     mills: Vec<Mill>,
-    /// For each point and each mill through it, the mill's other two points. A point on fewer mills repeats one, so
-    /// that the hot path has no loop of variable length.
-    partners: [[PointSet; MILLS_THROUGH]; Point::CELLS],
+    /// For each point and each mill through it, the mill's other two points.
+    partners: Vec<Vec<PointSet>>,
+    /// The first of the partners. A point on fewer mills repeats one, so that the hot path has no loop of variable
+    /// length; a point on none has a pair that never stands.
+    plain_partners: [[PointSet; PLAIN_MILLS]; Point::CELLS],
     symmetries: Vec<Symmetry>,
 }
 
-/// The standard board's 16 lines: the sides of the three squares and the four lines that join their midpoints.
-const STANDARD: [&str; 16] = [
-    "a1-a4-a7", "a7-d7-g7", "g1-g4-g7", "a1-d1-g1", //
-    "b2-b4-b6", "b6-d6-f6", "f2-f4-f6", "b2-d2-f2", //
-    "c3-c4-c5", "c5-d5-e5", "e3-e4-e5", "c3-d3-e3", //
-    "a4-b4-c4", "d5-d6-d7", "e4-f4-g4", "d1-d2-d3",
-];
+/// One fault of a board's points and lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// There is no line.
+    NoLines,
+    /// A line of fewer than two or more than three points.
+    Length {
+        /// The line's place in the list.
+        line: usize,
+        /// Its points.
+        points: usize,
+    },
+    /// A line that comes to a point twice.
+    Twice {
+        /// The line's place in the list.
+        line: usize,
+        /// The point.
+        at: Point,
+    },
+    /// A straight line whose points are not in order from one end to the other.
+    OutOfOrder {
+        /// The line's place in the list.
+        line: usize,
+    },
+    /// A line through the points of an earlier one.
+    Repeated {
+        /// The line's place in the list.
+        line: usize,
+        /// The earlier one's.
+        earlier: usize,
+    },
+    /// A line through a cell that is not among the points.
+    Unlisted {
+        /// The line's place in the list.
+        line: usize,
+        /// The cell.
+        at: Point,
+    },
+    /// A point on no line.
+    Lonely {
+        /// The point.
+        at: Point,
+    },
+    /// Points to which no way leads from the first.
+    Apart {
+        /// The points.
+        points: PointSet,
+    },
+    /// Another board has this id.
+    Taken {
+        /// The id.
+        id: String,
+    },
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoLines => f.write_str("the board has no lines"),
+            Self::Length { points, .. } => write!(f, "a line has two or three points, not {points}"),
+            Self::Twice { at, .. } => write!(f, "the line comes to {at} twice"),
+            Self::OutOfOrder { .. } => {
+                f.write_str("the line's points are not in order from one end to the other")
+            }
+            Self::Repeated { .. } => f.write_str("an earlier line runs through the same points"),
+            Self::Unlisted { at, .. } => write!(f, "{at} is not among the board's points"),
+            Self::Lonely { at } => write!(f, "no line runs through {at}"),
+            Self::Apart { points } => write!(f, "no way leads to {points} from the other points"),
+            Self::Taken { id } => write!(f, "there is a board `{id}` already"),
+        }
+    }
+}
+
+impl std::error::Error for BoardError {}
+
+/// Every fault of a board's points and lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardErrors(pub Vec<BoardError>);
+
+impl fmt::Display for BoardErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, error) in self.0.iter().enumerate() {
+            let separator = if index == 0 { "" } else { "; " };
+            write!(f, "{separator}{error}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for BoardErrors {}
 
 impl Board {
     /// Returns the standard board: 24 points on 16 lines of three.
     #[must_use]
     pub fn standard() -> &'static Self {
-        static BOARD: LazyLock<Board> = LazyLock::new(|| {
-            Board::from_lines(&STANDARD.map(|line| {
-                let mut names = line.split('-');
-                std::array::from_fn(|_| {
-                    names
-                        .next()
-                        .and_then(|name| name.parse().ok())
-                        .expect("a line is written as three points")
-                })
-            }))
-        });
-        &BOARD
+        catalogue::nine()
     }
 
-    /// Builds a board from its lines.
-    fn from_lines(lines: &[[Point; 3]]) -> Self {
-        let points = lines.iter().flatten().copied().collect();
-        let mut neighbours = [PointSet::EMPTY; Point::CELLS];
-        for pair in lines.iter().flat_map(|line| line.windows(2)) {
-            neighbours[pair[0].index()].insert(pair[1]);
-            neighbours[pair[1].index()].insert(pair[0]);
+    /// Makes a board of its points and of the lines that join them, each with its two or three points in order.
+    ///
+    /// # Errors
+    ///
+    /// Every fault: lines that are no lines or the same, points off the lines, parts that hang together nowhere.
+    pub fn new(id: &str, points: PointSet, lines: &[Vec<Point>]) -> Result<Self, BoardErrors> {
+        let mut faults = check_lines(points, lines);
+        let lines: Vec<Line> = lines.iter().filter_map(|line| Line::new(line)).collect();
+        let on_lines = lines.iter().fold(PointSet::EMPTY, |all, line| all.union(line.set()));
+        faults.extend(points.minus(on_lines).into_iter().map(|at| BoardError::Lonely { at }));
+        let mut board = Self {
+            id: id.to_owned(),
+            points,
+            neighbours: neighbours(&lines),
+            lines,
+            mills: Vec::new(),
+            partners: Vec::new(),
+            plain_partners: [[PointSet::EMPTY; PLAIN_MILLS]; Point::CELLS],
+            symmetries: Vec::new(),
+        };
+        let apart = on_lines.intersection(points).minus(board.reached());
+        if !apart.is_empty() {
+            faults.push(BoardError::Apart { points: apart });
         }
-        let mills: Vec<Mill> = lines.iter().map(|&line| Mill(line)).collect();
-        let mut partners = [[PointSet::EMPTY; MILLS_THROUGH]; Point::CELLS];
-        for point in points {
-            let through = mills.iter().map(|mill| mill.set()).filter(|mill| mill.contains(point));
-            let mut others = through.map(|mill| mill.without(point)).cycle();
-            partners[point.index()] =
-                std::array::from_fn(|_| others.next().expect("each point is on a line"));
+        if !faults.is_empty() {
+            return Err(BoardErrors(faults));
         }
-        let lines = lines.iter().map(|&line| Line(line)).collect();
-        let mut board = Self { points, lines, neighbours, mills, partners, symmetries: Vec::new() };
-        board.symmetries = board.find_symmetries();
+        board.set_mills(MillShape::Lines);
+        Ok(board)
+    }
+
+    /// Returns the board with mills of this shape.
+    pub(super) fn with_mills(&self, shape: MillShape) -> Self {
+        let mut board = self.clone();
+        if shape != MillShape::Lines {
+            board.set_mills(shape);
+        }
         board
+    }
+
+    /// Derives the mills, and what follows from them.
+    fn set_mills(&mut self, shape: MillShape) {
+        let lines = self.lines.iter().filter_map(|line| match *line {
+            Line::Full(points) => Some(Mill(points)),
+            Line::Step(_) => None,
+        });
+        self.mills = match shape {
+            MillShape::Lines => lines.collect(),
+            MillShape::HorizontalOnly => lines.filter(|mill| mill.is_horizontal()).collect(),
+            MillShape::AlsoBent => lines.chain(self.bends()).collect(),
+        };
+        let partners = Point::ALL.map(|point| {
+            let through = self.mills_through(point).map(|mill| mill.set().without(point));
+            through.collect::<Vec<_>>()
+        });
+        for (plain, partners) in self.plain_partners.iter_mut().zip(&partners) {
+            let mut repeated = partners.iter().copied().cycle();
+            *plain = std::array::from_fn(|_| repeated.next().unwrap_or(NEVER));
+        }
+        self.partners = partners.into();
+        self.symmetries = self.find_symmetries();
+    }
+
+    /// Goes through the paths of two steps that turn.
+    fn bends(&self) -> impl Iterator<Item = Mill> + '_ {
+        self.points.into_iter().flat_map(move |middle| {
+            let ends = self.neighbours(middle);
+            let pairs = ends.into_iter().flat_map(move |one| ends.into_iter().map(move |other| (one, other)));
+            pairs
+                .filter(move |&(one, other)| one < other && !one.is_in_line_with(middle, other))
+                .map(move |(one, other)| Mill([one, middle, other]))
+        })
+    }
+
+    /// Returns the name by which the board is chosen.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// Returns all points.
@@ -231,7 +395,7 @@ impl Board {
         &self.mills
     }
 
-    /// Returns the maps that keep neighbours and mills, the identity among them.
+    /// Returns the maps that keep neighbours, lines and mills, the identity among them.
     #[must_use]
     pub fn symmetries(&self) -> &[Symmetry] {
         &self.symmetries
@@ -269,27 +433,66 @@ impl Board {
     /// Returns the line on which both points lie.
     #[must_use]
     pub fn line_through(&self, one: Point, other: Point) -> Option<Line> {
-        self.lines.iter().copied().find(|line| line.0.contains(&one) && line.0.contains(&other))
+        self.lines.iter().copied().find(|line| line.set().contains(one) && line.set().contains(other))
+    }
+
+    /// Goes through the lines of three that end at `end`: the point in the middle, and the other end.
+    pub(super) fn over(&self, end: Point) -> impl Iterator<Item = (Point, Point)> + '_ {
+        self.lines.iter().filter_map(move |line| match *line {
+            Line::Full([one, middle, other]) if one == end => Some((middle, other)),
+            Line::Full([other, middle, one]) if one == end => Some((middle, other)),
+            Line::Full(_) | Line::Step(_) => None,
+        })
+    }
+
+    /// Tells whether no point is on more mills than the plain way looks at.
+    pub(super) fn is_plain(&self) -> bool {
+        self.partners.iter().all(|partners| partners.len() <= PLAIN_MILLS)
+    }
+
+    /// Tells whether a stone put on `point` beside `stones` stands in a mill, on a board that [is
+    /// plain](Board::is_plain).
+    #[inline]
+    pub(super) fn closes_plainly(&self, point: Point, stones: PointSet) -> bool {
+        self.plain_partners[point.index()].iter().any(|&partners| stones.contains_all(partners))
+    }
+
+    /// Returns the points of the mills in which a stone put on `point` beside `stones` stands, likewise.
+    #[inline]
+    pub(super) fn closed_plainly_at(&self, point: Point, stones: PointSet) -> PointSet {
+        let closed =
+            self.plain_partners[point.index()].iter().filter(|&&partners| stones.contains_all(partners));
+        closed.fold(PointSet::EMPTY, |set, &partners| set.union(partners).with(point))
     }
 
     /// Tells whether a stone put on `point` beside `stones` stands in a mill.
-    #[inline]
-    pub(crate) fn closes(&self, point: Point, stones: PointSet) -> bool {
+    #[must_use]
+    pub fn closes(&self, point: Point, stones: PointSet) -> bool {
         self.partners[point.index()].iter().any(|&partners| stones.contains_all(partners))
     }
 
     /// Returns the points of the mills in which a stone put on `point` beside `stones` stands.
-    #[inline]
-    pub(crate) fn closed_at(&self, point: Point, stones: PointSet) -> PointSet {
-        let closed =
-            self.partners[point.index()].into_iter().filter(|&partners| stones.contains_all(partners));
-        closed.fold(PointSet::EMPTY, |set, partners| set.union(partners).with(point))
+    pub(super) fn closed_at(&self, point: Point, stones: PointSet) -> PointSet {
+        let closed = self.partners[point.index()].iter().filter(|&&partners| stones.contains_all(partners));
+        closed.fold(PointSet::EMPTY, |set, &partners| set.union(partners).with(point))
     }
 
     /// Returns those of `stones` that stand in mills of theirs.
     #[inline]
     pub(crate) fn in_mills(&self, stones: PointSet) -> PointSet {
         self.mills_in(stones).fold(PointSet::EMPTY, |set, mill| set.union(mill.set()))
+    }
+
+    /// Returns the points to which a way leads from the first.
+    fn reached(&self) -> PointSet {
+        let mut reached: PointSet = self.points.first().into_iter().collect();
+        loop {
+            let further = reached.into_iter().fold(reached, |all, point| all.union(self.neighbours(point)));
+            if further == reached {
+                return reached;
+            }
+            reached = further;
+        }
     }
 
     /// Finds all symmetries by extending partial maps point by point, each beside one already mapped, so that wrong
@@ -310,7 +513,12 @@ impl Board {
     fn extend_symmetry(&self, order: &[Point], map: &mut Vec<(Point, Point)>, found: &mut Vec<Symmetry>) {
         let Some(&point) = order.get(map.len()) else {
             let symmetry = Symmetry::of(map);
-            if self.mills.iter().all(|mill| self.mill(symmetry.set(mill.set())).is_some()) {
+            let keeps_mills = self.mills.iter().all(|mill| self.mill(symmetry.set(mill.set())).is_some());
+            let keeps_lines = self.lines.iter().all(|line| {
+                let mapped = symmetry.set(line.set());
+                self.lines.iter().any(|other| other.set() == mapped)
+            });
+            if keeps_mills && keeps_lines {
                 found.push(symmetry);
             }
             return;
@@ -327,4 +535,45 @@ impl Board {
             }
         }
     }
+}
+
+/// Partners that never stand together: no side has a stone on every cell of the grid.
+const NEVER: PointSet = PointSet::ALL;
+
+/// Finds what is wrong with each line by itself, and beside the others.
+fn check_lines(points: PointSet, lines: &[Vec<Point>]) -> Vec<BoardError> {
+    let mut faults = Vec::new();
+    if lines.is_empty() {
+        faults.push(BoardError::NoLines);
+    }
+    for (index, line) in lines.iter().enumerate() {
+        let set: PointSet = line.iter().copied().collect();
+        if !(2..=3).contains(&line.len()) {
+            faults.push(BoardError::Length { line: index, points: line.len() });
+        } else if set.len() < line.len() {
+            let twice = line.iter().enumerate().find(|(at, point)| line[..*at].contains(point));
+            faults.extend(twice.map(|(_, &at)| BoardError::Twice { line: index, at }));
+        } else if let [one, middle, other] = line[..]
+            && one.is_in_line_with(middle, other)
+            && !middle.is_between(one, other)
+        {
+            faults.push(BoardError::OutOfOrder { line: index });
+        }
+        let same = |other: &Vec<Point>| other.iter().copied().collect::<PointSet>() == set;
+        if let Some(earlier) = lines[..index].iter().position(same) {
+            faults.push(BoardError::Repeated { line: index, earlier });
+        }
+        faults.extend(set.minus(points).into_iter().map(|at| BoardError::Unlisted { line: index, at }));
+    }
+    faults
+}
+
+/// Derives each point's neighbours.
+fn neighbours(lines: &[Line]) -> [PointSet; Point::CELLS] {
+    let mut neighbours = [PointSet::EMPTY; Point::CELLS];
+    for pair in lines.iter().flat_map(|line| line.points().windows(2)) {
+        neighbours[pair[0].index()].insert(pair[1]);
+        neighbours[pair[1].index()].insert(pair[0]);
+    }
+    neighbours
 }

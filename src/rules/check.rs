@@ -4,7 +4,7 @@ use super::action::Action;
 use super::illegal::Illegal;
 use super::point::Point;
 use super::position::Position;
-use super::ruleset::Rules;
+use super::prepared::Rules;
 
 impl Position {
     /// Judges an action of the side to move.
@@ -57,7 +57,7 @@ impl Position {
 
     fn check_move(&self, rules: &Rules, from: Point, to: Point) -> Result<(), Illegal> {
         let (board, left) = (rules.board(), self.own_hand);
-        let flies = self.own.len() == usize::from(rules.ruleset().flies_at);
+        let flies = self.own.len() == usize::from(rules.flying_stones());
         if left > 0 {
             let would_fly = self.own.contains(from)
                 && self.empty(rules).contains(to)
@@ -79,13 +79,13 @@ impl Position {
         if flies || board.neighbours(from).contains(to) {
             return Ok(());
         }
-        let stones = self.own.len() as u8;
-        Err(match board.line_through(from, to) {
-            Some(line) => {
-                let between = line.middle();
-                Illegal::NotAdjacent { from, to, between, jumps: self.at(between).is_some(), stones }
+        let (stones, flies_at) = (self.own.len() as u8, rules.flies_at());
+        Err(match board.over(from).find(|&(_, end)| end == to) {
+            Some((between, _)) => {
+                let jumps = self.at(between).is_some();
+                Illegal::NotAdjacent { from, to, between, jumps, stones, flies_at }
             }
-            None => Illegal::OffLine { from, to, diagonal: from.is_diagonal_to(to), stones },
+            None => Illegal::OffLine { from, to, diagonal: from.is_diagonal_to(to), stones, flies_at },
         })
     }
 

@@ -17,7 +17,7 @@ use super::color::{ByColor, Color};
 use super::notation::{NotationError, NotationErrorKind, Reader};
 use super::point::{Point, PointSet};
 use super::position::Position;
-use super::ruleset::Rules;
+use super::prepared::Rules;
 use super::setup::{Closed, Setup};
 
 /// A position with the two counters that a FEN carries beside it.

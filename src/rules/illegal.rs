@@ -10,7 +10,7 @@ use super::point::{Point, PointSet};
 ///
 /// [`Position::check`](super::Position::check) gives the first that holds, tried in the order of
 /// [`IllegalKind::ALL`]: what the turn demands before what the hand allows, then the points by themselves, then the way
-/// between them.
+/// between them, then what the move would do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game has ended.
@@ -82,6 +82,13 @@ pub enum Illegal {
         /// Whose stone it is.
         by: Color,
     },
+    /// No mill was closed: only a stone caught between two of the player's may be taken.
+    NotCaught {
+        /// Where the other stone stands.
+        at: Point,
+        /// The stones that are caught.
+        caught: PointSet,
+    },
     /// The stone stands in a mill while others stand outside mills.
     Protected {
         /// Where it stands.
@@ -103,6 +110,8 @@ pub enum Illegal {
         jumps: bool,
         /// The player's stones on the board.
         stones: u8,
+        /// The stones with which a side flies; `None` where none ever does.
+        flies_at: Option<u8>,
     },
     /// A move between points that no line joins, by a side that does not fly.
     OffLine {
@@ -114,6 +123,20 @@ pub enum Illegal {
         diagonal: bool,
         /// The player's stones on the board.
         stones: u8,
+        /// The stones with which a side flies; `None` where none ever does.
+        flies_at: Option<u8>,
+    },
+    /// A move out of one standing mill that closes another, where that is forbidden.
+    SwingMill {
+        /// The mill that the stone would leave.
+        opened: Mill,
+        /// The mill that it would close.
+        closed: Mill,
+    },
+    /// A mill closed more often than the rules allow. Only a game knows of it.
+    ClosedTwice {
+        /// The mill.
+        mill: Mill,
     },
 }
 
@@ -134,14 +157,17 @@ pub enum IllegalKind {
     OwnStone,
     SamePoint,
     Occupied,
+    NotCaught,
     Protected,
     NotAdjacent,
     OffLine,
+    SwingMill,
+    ClosedTwice,
 }
 
 impl IllegalKind {
     /// All kinds, in the order in which they are tried.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 19] = [
         Self::GameOver,
         Self::CaptureDue,
         Self::NoCaptureDue,
@@ -155,9 +181,12 @@ impl IllegalKind {
         Self::OwnStone,
         Self::SamePoint,
         Self::Occupied,
+        Self::NotCaught,
         Self::Protected,
         Self::NotAdjacent,
         Self::OffLine,
+        Self::SwingMill,
+        Self::ClosedTwice,
     ];
 
     /// Returns the token used in message ids, YAML and JSON.
@@ -177,9 +206,12 @@ impl IllegalKind {
             Self::OwnStone => "own-stone",
             Self::SamePoint => "same-point",
             Self::Occupied => "occupied",
+            Self::NotCaught => "not-caught",
             Self::Protected => "protected",
             Self::NotAdjacent => "not-adjacent",
             Self::OffLine => "off-line",
+            Self::SwingMill => "swing-mill",
+            Self::ClosedTwice => "closed-twice",
         }
     }
 
@@ -240,9 +272,12 @@ impl Illegal {
             Self::OwnStone { .. } => IllegalKind::OwnStone,
             Self::SamePoint { .. } => IllegalKind::SamePoint,
             Self::Occupied { .. } => IllegalKind::Occupied,
+            Self::NotCaught { .. } => IllegalKind::NotCaught,
             Self::Protected { .. } => IllegalKind::Protected,
             Self::NotAdjacent { .. } => IllegalKind::NotAdjacent,
             Self::OffLine { .. } => IllegalKind::OffLine,
+            Self::SwingMill { .. } => IllegalKind::SwingMill,
+            Self::ClosedTwice { .. } => IllegalKind::ClosedTwice,
         }
     }
 }

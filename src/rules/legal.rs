@@ -5,13 +5,13 @@ use super::board::Board;
 use super::color::Color;
 use super::point::{Point, PointSet, Points};
 use super::position::{Phase, Position};
-use super::ruleset::Rules;
+use super::prepared::Rules;
 
 impl Position {
     /// Returns the legal actions of the side to move, in no promised order; none where the game is over.
     #[inline]
     #[must_use]
-    pub fn legal_actions(&self, rules: &Rules) -> Actions {
+    pub fn legal_actions<'r>(&self, rules: &'r Rules) -> Actions<'r> {
         Actions { left: self.legal(rules), mover: None }
     }
 
@@ -28,7 +28,7 @@ impl Position {
         }
     }
 
-    fn legal(&self, rules: &Rules) -> Legal {
+    fn legal<'r>(&self, rules: &'r Rules) -> Legal<'r> {
         if Color::ALL.into_iter().any(|color| self.is_reduced(rules, color)) {
             return Legal::Place(PointSet::EMPTY.into_iter());
         }
@@ -49,7 +49,7 @@ impl Position {
         let turns = self.legal_actions(rules).flat_map(|first| {
             let after = self.apply(rules, first);
             if after.capture_due() {
-                after.captures(rules).into_iter().map(|at| Turn { first, capture: Some(at) }).collect()
+                after.captures(rules).into_iter().map(|at| Turn::new(first, [at])).collect()
             } else {
                 vec![Turn::from(first)]
             }
@@ -60,21 +60,21 @@ impl Position {
 
 /// What the side to move may do.
 #[derive(Clone, Debug)]
-enum Legal {
+enum Legal<'r> {
     Place(Points),
     Capture(Points),
-    Move { movers: Points, reach: Reach },
+    Move { movers: Points, reach: Reach<'r> },
 }
 
 /// Where a side's stones may move.
 #[derive(Clone, Copy, Debug)]
-struct Reach {
+struct Reach<'r> {
     empty: PointSet,
     /// The board whose neighbours limit the way; `None` for a side that flies.
-    walks: Option<&'static Board>,
+    walks: Option<&'r Board>,
 }
 
-impl Reach {
+impl Reach<'_> {
     #[inline]
     fn targets(self, from: Point) -> Points {
         self.walks.map_or(self.empty, |board| board.neighbours(from).intersection(self.empty)).into_iter()
@@ -83,13 +83,13 @@ impl Reach {
 
 /// The legal actions of a position; made by [`Position::legal_actions`].
 #[derive(Clone, Debug)]
-pub struct Actions {
-    left: Legal,
+pub struct Actions<'r> {
+    left: Legal<'r>,
     /// The stone whose moves come next, and where it may still go.
     mover: Option<(Point, Points)>,
 }
 
-impl Iterator for Actions {
+impl Iterator for Actions<'_> {
     type Item = Action;
 
     #[inline]

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | point | `a1` … `g7` |
 //! | action | `d6`, `a1-a4`, `xd2`, `pass` |
-//! | turn | an action, with the capture that belongs to it: `a1-a4xd7` |
+//! | turn | an action, with the captures that belong to it: `a1-a4xd7`, `a1xd7xb2` |
 //! | position | `w W:a1,d1+7 B:d2,f6+7`: side to act, stones, `+` stones in hand; `w!a1-d1-g1` where a capture is due for that mill |
 //!
 //! Hyphen, en dash and minus join alike; letters of either case are read. The `Display` of each type writes what its
@@ -178,9 +178,11 @@ impl<'t> Reader<'t> {
 
     fn turn(&mut self) -> Result<Turn, NotationError> {
         let first = self.action()?;
-        let takes = matches!(first, Action::Place(_) | Action::Move { .. }) && self.take('x');
-        let capture = if takes { Some(self.point()?) } else { None };
-        Ok(Turn { first, capture })
+        let mut captures = Vec::new();
+        while first != Action::Pass && captures.len() < Turn::MOST_CAPTURES && self.take('x') {
+            captures.push(self.point()?);
+        }
+        Ok(Turn::new(first, captures))
     }
 
     /// Reads a number of at most `limit`, which `what` states.

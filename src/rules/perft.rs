@@ -1,7 +1,7 @@
 //! Counting the games of a given length: the usual proof that two programs play by the same rules.
 
 use super::position::Position;
-use super::ruleset::Rules;
+use super::prepared::Rules;
 
 /// What counts as one step of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

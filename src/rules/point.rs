@@ -64,6 +64,27 @@ impl Point {
         let columns = self.column().abs_diff(other.column());
         columns != 0 && columns == self.row().abs_diff(other.row())
     }
+
+    /// Tells whether this cell lies with two others on one straight line.
+    #[must_use]
+    pub const fn is_in_line_with(self, one: Self, other: Self) -> bool {
+        let [x, y] = self.way_to(one);
+        let [other_x, other_y] = self.way_to(other);
+        x * other_y == y * other_x
+    }
+
+    /// Tells whether this cell lies between two others, on a straight line with them.
+    #[must_use]
+    pub const fn is_between(self, one: Self, other: Self) -> bool {
+        let [x, y] = self.way_to(one);
+        let [other_x, other_y] = self.way_to(other);
+        self.is_in_line_with(one, other) && x * other_x + y * other_y < 0
+    }
+
+    /// Returns the columns and rows from this cell to another.
+    const fn way_to(self, other: Self) -> [i8; 2] {
+        [other.column() as i8 - self.column() as i8, other.row() as i8 - self.row() as i8]
+    }
 }
 
 impl fmt::Display for Point {
@@ -85,6 +106,8 @@ pub struct PointSet(u64);
 impl PointSet {
     /// The set without points.
     pub const EMPTY: Self = Self(0);
+    /// The set of all cells of the grid.
+    pub const ALL: Self = Self((1 << Point::CELLS) - 1);
 
     /// Makes the set of one point.
     #[must_use]

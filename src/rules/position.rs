@@ -4,9 +4,9 @@ use super::action::{Action, Turn};
 use super::board::{Mill, Mills, Symmetry};
 use super::color::{ByColor, Color};
 use super::illegal::Illegal;
-use super::outcome::{Outcome, WinReason};
+use super::outcome::{DrawReason, Outcome, WinReason};
 use super::point::{Point, PointSet};
-use super::ruleset::Rules;
+use super::prepared::Rules;
 use super::setup::{self, Closed, Setup, SetupErrors};
 
 /// Stones, hands and whose turn it is, with no history.
@@ -165,7 +165,7 @@ impl Position {
     pub fn phase(&self, rules: &Rules, color: Color) -> Phase {
         if self.hand(color) > 0 {
             Phase::Placing
-        } else if self.stones(color).len() == usize::from(rules.ruleset().flies_at) {
+        } else if self.stones(color).len() == usize::from(rules.flying_stones()) {
             Phase::Flying
         } else {
             Phase::Moving
@@ -176,10 +176,16 @@ impl Position {
     #[must_use]
     pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
         if let Some(loser) = Color::ALL.into_iter().find(|&color| self.is_reduced(rules, color)) {
-            return Some(Outcome { winner: loser.opponent(), reason: WinReason::Reduced });
+            return Some(Outcome::Win { winner: loser.opponent(), reason: WinReason::Reduced });
         }
         let blocked = self.legal_actions(rules).next().is_none();
-        blocked.then(|| Outcome { winner: self.to_move.opponent(), reason: WinReason::Blocked })
+        blocked.then(|| {
+            if rules.ruleset().draws.full_board && self.empty(rules).is_empty() {
+                Outcome::Draw { reason: DrawReason::FullBoard }
+            } else {
+                Outcome::Win { winner: self.to_move.opponent(), reason: WinReason::Blocked }
+            }
+        })
     }
 
     /// Tells whether a side has too few stones left, counting its hand.
@@ -257,6 +263,13 @@ impl Position {
     fn landed(self, rules: &Rules, at: Point) -> Self {
         let board = rules.board();
         let landed = Self { own: self.own.with(at), ..self };
+        if rules.is_plain() {
+            return if board.closes_plainly(at, self.own) && !self.enemy.is_empty() {
+                Self { closed: board.closed_plainly_at(at, self.own), ..landed }
+            } else {
+                landed.turned()
+            };
+        }
         if board.closes(at, self.own) && !self.enemy.is_empty() {
             Self { closed: board.closed_at(at, self.own), ..landed }
         } else {

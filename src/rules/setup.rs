@@ -5,7 +5,7 @@ use std::fmt;
 use super::board::Mill;
 use super::color::{ByColor, Color};
 use super::point::{Point, PointSet};
-use super::ruleset::Rules;
+use super::prepared::Rules;
 
 /// A position as someone wrote it: [`Position::new`](super::Position::new) checks it.
 ///

@@ -269,6 +269,9 @@ fn of_illegal(illegal: &Illegal) -> Vec<(Point, Role)> {
         Illegal::Protected { at, mill, free } => {
             [role(mill.set(), Role::Mill), role(free, Role::Free), vec![(at, Role::Wrong)]].concat()
         }
+        Illegal::NotCaught { at, caught } => [role(caught, Role::Free), vec![(at, Role::Wrong)]].concat(),
+        Illegal::SwingMill { opened, closed } => role(opened.set().union(closed.set()), Role::Mill),
+        Illegal::ClosedTwice { mill } => role(mill.set(), Role::Mill),
         Illegal::Empty { at }
         | Illegal::NotYourStone { at }
         | Illegal::OwnStone { at }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::content::{Choice, Expect, Goal, MarkSet, Play, Prediction, Question, Step, Task};
 use crate::rules::{
-    Action, Color, Illegal, IllegalKind, Outcome, Phase, Point, PointSet, Position, Rules, Turn,
+    Action, Color, Illegal, IllegalKind, Line, Outcome, Phase, Point, PointSet, Position, Rules, Turn,
 };
 
 use super::feedback::Miss;
@@ -76,9 +76,10 @@ pub fn solve(rules: &Rules, step: &Step) -> Solution {
         Task::Predict(turn) => {
             let after = turn.and_then(|turn| position.play_turn(rules, turn).ok()).unwrap_or(*position);
             let outcome = after.outcome(rules);
-            let prediction = match outcome.map(|outcome| outcome.winner) {
+            let prediction = match outcome.and_then(Outcome::winner) {
                 Some(Color::White) => Prediction::WhiteWins,
                 Some(Color::Black) => Prediction::BlackWins,
+                // Nobody has won a drawn game either; lessons ask for no draws.
                 None => Prediction::GoesOn,
             };
             Solution::Prediction { prediction, outcome, after: Box::new(after) }
@@ -138,8 +139,8 @@ pub fn marked(rules: &Rules, position: &Position, set: &MarkSet) -> Marked {
         MarkSet::Closing => position.closing(rules),
         MarkSet::Threats => position.turned().closing(rules),
         MarkSet::LinesOf(of) => {
-            let lines = board.lines().iter().map(|line| line.points()).filter(|points| points.contains(of));
-            lines.flatten().collect::<PointSet>().without(*of)
+            let lines = board.lines().iter().map(Line::set).filter(|points| points.contains(*of));
+            lines.fold(PointSet::EMPTY, PointSet::union).without(*of)
         }
         MarkSet::Corners => board.with_neighbours(2),
         MarkSet::Crossings => board.with_neighbours(4),
@@ -175,12 +176,13 @@ fn misses(rules: &Rules, position: &Position, turn: Turn, goal: &Goal) -> Vec<Mi
         Action::Place(at) => (None, Some(at)),
         Action::Capture(_) | Action::Pass => (None, None),
     };
-    let taken = match turn.first {
-        Action::Capture(at) => Some(at),
-        _ => turn.capture,
-    };
-    let within =
-        |set: PointSet, point: Option<Point>| set.is_empty() || point.is_some_and(|at| set.contains(at));
+    let taken: PointSet = turn
+        .actions()
+        .filter_map(|action| match action {
+            Action::Capture(at) => Some(at),
+            _ => None,
+        })
+        .collect();
     let own = position.to_move();
     let mut misses = Vec::new();
     // A mill counts as closed by this turn if it stands after the step and the stone that landed is part of it.
@@ -188,16 +190,16 @@ fn misses(rules: &Rules, position: &Position, turn: Turn, goal: &Goal) -> Vec<Mi
         stepped.stones(own).contains_all(points) && landed.is_some_and(|at| points.contains(at))
     };
     misses.extend(goal.closes.iter().filter(|mill| !closed(mill.set())).map(|&mill| Miss::Closes(mill)));
-    if !within(goal.takes, taken) {
+    if !goal.takes.is_empty() && !goal.takes.meets(taken) {
         misses.push(Miss::Takes(goal.takes));
     }
     if let Some(from) = goal.from.filter(|&from| mover != Some(from)) {
         misses.push(Miss::From(from));
     }
-    if !within(goal.to, landed) {
+    if !goal.to.is_empty() && landed.is_none_or(|at| !goal.to.contains(at)) {
         misses.push(Miss::To(goal.to));
     }
-    if goal.wins && after.outcome(rules).is_none_or(|outcome| outcome.winner != own) {
+    if goal.wins && after.outcome(rules).and_then(Outcome::winner) != Some(own) {
         misses.push(Miss::Wins);
     }
     if let Some(mill) = goal.stops {
@@ -314,7 +316,7 @@ fn choose(rules: &Rules, step: &Step, choice: &Choice) -> Option<String> {
             .to_owned()
         }
         Question::WhoWon => {
-            position.outcome(rules).map_or("nobody", |outcome| outcome.winner.token()).to_owned()
+            position.outcome(rules).and_then(Outcome::winner).map_or("nobody", Color::token).to_owned()
         }
         Question::HowManyCaptures(first) => {
             let after = position.play_turn(rules, Turn::from(*first)).ok()?;

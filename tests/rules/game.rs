@@ -10,7 +10,10 @@ fn play(setup: &str, played: &str) -> (Position, Events) {
 }
 
 fn outcome(position: &Position) -> Option<(Color, WinReason)> {
-    position.outcome(Rules::standard()).map(|Outcome { winner, reason }| (winner, reason))
+    position.outcome(Rules::standard()).map(|outcome| match outcome {
+        Outcome::Win { winner, reason } => (winner, reason),
+        Outcome::Draw { .. } => panic!("a draw: {outcome:?}"),
+    })
 }
 
 /// Eighteen placings that close no mill.

@@ -63,11 +63,17 @@ fn actions() {
 
 #[test]
 fn turns() {
-    written::<Turn>(&[("g1xd2", "g1xd2"), ("a1−a4XD7", "a1-a4xd7"), ("xd2", "xd2"), ("pass", "pass")]);
+    written::<Turn>(&[
+        ("g1xd2", "g1xd2"),
+        ("a1−a4XD7", "a1-a4xd7"),
+        ("xd2", "xd2"),
+        ("a1xd7Xb2", "a1xd7xb2"),
+        ("xd2xd3", "xd2xd3"),
+        ("pass", "pass"),
+    ]);
     refused::<Turn>(&[
         ("a1-a4x", 6, POINT),
-        ("a1-a4xd7xb2", 8, "expected the end of the text"),
-        ("xd2xd3", 3, "expected the end of the text"),
+        ("a1xd2xd3xd5xd6xd7", 14, "expected the end of the text"),
         ("passxd2", 4, "expected the end of the text"),
     ]);
 }

@@ -38,8 +38,7 @@ impl Session {
     /// Judges a complete turn.
     fn judge(&mut self, actions: &[Action], events: Vec<Feedback>) {
         let Task::Play(play) = &self.step().task else { return };
-        let capture = actions.get(1).and_then(|action| action.target());
-        let turn = Turn { first: actions[0], capture };
+        let turn = Turn::new(actions[0], actions[1..].iter().filter_map(|action| action.target()));
         let (missed, better) = judge::judge_turn(self.rules(), &self.step().position, turn, play);
         if !missed.is_empty() {
             self.input = Input::Turn { selected: None, actions: Vec::new() };
