@@ -193,7 +193,7 @@ fn messages_that_are_missing() {
     // What the program itself says is missed even where every language lacks it.
     Planted::nothing()
         .and_in_all_files("rules.ftl", "\nevent-closed", "\nevent-finished")
-        .and_in_all_files("rules.ftl", "\noutcome-blocked", "\n‸outcome-blocked")
+        .and_in_all_files("rules.ftl", "\noutcome-agreement", "\n‸outcome-agreement")
         .is_found(&[
             "locales/en/rules.ftl:‸: error: `event-closed` is missing",
             "locales/hu/rules.ftl:‸: error: `event-closed` is missing",

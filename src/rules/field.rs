@@ -11,7 +11,7 @@ macro_rules! closed_enum {
 
         impl $name {
             /// All values.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+            pub const ALL: [Self; [$($token),+].len()] = [$(Self::$variant),+];
 
             /// Returns the token used in message ids, YAML and JSON.
             #[must_use]
@@ -24,7 +24,7 @@ macro_rules! closed_enum {
             /// Returns the value with this token.
             #[must_use]
             pub fn from_token(token: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|value| value.token() == token)
+                Self::ALL.into_iter().find(|value| value.token() == token)
             }
         }
     };

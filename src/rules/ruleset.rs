@@ -204,7 +204,7 @@ impl Ruleset {
 
     /// Goes through the rules in which this ruleset differs from another.
     pub fn differences(&self, other: &Self) -> impl Iterator<Item = RuleField> {
-        RuleField::ALL.iter().copied().filter(move |&field| self.value(field) != other.value(field))
+        RuleField::ALL.into_iter().filter(move |&field| self.value(field) != other.value(field))
     }
 
     /// Returns the ruleset with one rule changed to the value that `text` writes, as the `Display` of [`RuleValue`]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use malom::rules::{Action, Board, Fen, Illegal, Point, Position, Rules, Setup, Turn};
+use malom::rules::{Action, Board, Fen, Illegal, Outcome, Point, Position, Rules, Setup, Turn};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -167,7 +167,7 @@ fn random_games_come_to_every_phase_and_to_an_end() {
         let end = positions().new_tree(&mut runner).unwrap().current();
         met.insert(end.phase(rules, end.to_move()).token());
         met.extend(end.capture_due().then_some("capture due"));
-        met.extend(end.outcome(rules).map(|outcome| outcome.token()));
+        met.extend(end.outcome(rules).map(Outcome::token));
     }
     for expected in ["placing", "moving", "flying", "capture due", "reduced"] {
         assert!(met.contains(expected), "no game comes to {expected}, only to {met:?}");
