@@ -32,6 +32,7 @@ mod legal;
 mod notation;
 mod outcome;
 mod perft;
+mod play;
 mod point;
 mod position;
 mod prepared;

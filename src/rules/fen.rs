@@ -101,7 +101,8 @@ impl FromStr for Fen {
         }
         reader.end()?;
         let closed = due[to_move].then(|| closed(stones[to_move], landed[to_move]));
-        Ok(Self { setup: Setup { to_move, stones, hand, closed }, quiet_plies, move_number })
+        let setup = Setup { to_move, stones, hand, closed, caught: PointSet::EMPTY, captures: None };
+        Ok(Self { setup, quiet_plies, move_number })
     }
 }
 

@@ -3,8 +3,9 @@
 use super::action::{Action, Turn};
 use super::board::Board;
 use super::color::Color;
+use super::field::{Blocked, CaptureDuty, Passing};
 use super::point::{Point, PointSet, Points};
-use super::position::{Phase, Position};
+use super::position::Position;
 use super::prepared::Rules;
 
 impl Position {
@@ -12,49 +13,96 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn legal_actions<'r>(&self, rules: &'r Rules) -> Actions<'r> {
-        Actions { left: self.legal(rules), mover: None }
+        let left =
+            if rules.is_plain() { self.legal_plainly(rules) } else { Legal::Listed(self.listed(rules)) };
+        Actions { left, mover: None }
     }
 
     /// Visits the position after each legal action: [`Position::legal_actions`] and [`Position::apply`] in one, at twice
     /// the speed, because what the side may do is asked for once and not for each action.
     #[inline]
     pub(crate) fn for_each_next(&self, rules: &Rules, mut visit: impl FnMut(Self)) {
-        match self.legal(rules) {
-            Legal::Place(points) => points.for_each(|at| visit(self.placed(rules, at))),
-            Legal::Capture(points) => points.for_each(|at| visit(self.captured(at))),
-            Legal::Move { movers, reach } => {
-                movers.for_each(|from| reach.targets(from).for_each(|to| visit(self.moved(rules, from, to))));
-            }
+        if !rules.is_plain() {
+            return self.legal_actions(rules).for_each(|action| visit(self.apply(rules, action)));
+        }
+        match self.legal_plainly(rules) {
+            Legal::Place(points) => points.for_each(|at| visit(self.placed_plainly(rules, at))),
+            Legal::Capture(points) => points.for_each(|at| visit(self.captured_plainly(at))),
+            Legal::Move { movers, reach } => movers.for_each(|from| {
+                reach.targets(from).for_each(|to| visit(self.moved_plainly(rules, from, to)));
+            }),
+            Legal::Listed(_) => {}
         }
     }
 
-    fn legal<'r>(&self, rules: &'r Rules) -> Legal<'r> {
-        if Color::ALL.into_iter().any(|color| self.is_reduced(rules, color)) {
+    /// Finds what is legal by [plain](Rules::is_plain) rules, which leave one kind of action.
+    fn legal_plainly<'r>(&self, rules: &'r Rules) -> Legal<'r> {
+        if Color::ALL.into_iter().any(|color| self.is_reduced_plainly(rules, color)) {
             return Legal::Place(PointSet::EMPTY.into_iter());
         }
         if self.capture_due() {
-            return Legal::Capture(self.captures(rules).into_iter());
+            return Legal::Capture(self.takeable_plainly(rules).into_iter());
         }
         let (movers, empty) = (self.own.into_iter(), self.empty(rules));
-        match self.phase(rules, self.to_move) {
-            Phase::Placing => Legal::Place(empty.into_iter()),
-            Phase::Moving => Legal::Move { movers, reach: Reach { empty, walks: Some(rules.board()) } },
-            Phase::Flying => Legal::Move { movers, reach: Reach { empty, walks: None } },
+        if self.own_hand > 0 {
+            Legal::Place(empty.into_iter())
+        } else if self.own.len() == usize::from(rules.flying_stones()) {
+            Legal::Move { movers, reach: Reach { empty, walks: None } }
+        } else {
+            Legal::Move { movers, reach: Reach { empty, walks: Some(rules.board()) } }
         }
     }
 
-    /// Returns every whole legal turn of the side to move.
+    /// Lists what is legal by any rules.
+    fn listed(&self, rules: &Rules) -> std::vec::IntoIter<Action> {
+        let ruleset = rules.ruleset();
+        let mut actions = Vec::new();
+        if self.decided(rules).is_some() {
+            return actions.into_iter();
+        }
+        if self.capture_due() {
+            actions.extend(self.captures(rules).into_iter().map(Action::Capture));
+            actions.extend((ruleset.capture == CaptureDuty::Optional).then_some(Action::Pass));
+            return actions.into_iter();
+        }
+        if self.own_hand > 0 {
+            actions.extend(self.empty(rules).into_iter().map(Action::Place));
+        }
+        for from in self.own {
+            let allowed = |to: &Point| self.swing(rules, from, *to).is_none();
+            let targets = self.reach(rules, from).into_iter().filter(allowed);
+            actions.extend(targets.map(|to| Action::Move { from, to }));
+        }
+        if ruleset.passing == Passing::Allowed || ruleset.blocked == Blocked::Passes && actions.is_empty() {
+            actions.push(Action::Pass);
+        }
+        actions.into_iter()
+    }
+
+    /// Returns every whole legal turn of the side to move. Where a capture may be declined, a turn without it is whole,
+    /// too.
     #[must_use]
     pub fn legal_turns(&self, rules: &Rules) -> Vec<Turn> {
-        let turns = self.legal_actions(rules).flat_map(|first| {
-            let after = self.apply(rules, first);
-            if after.capture_due() {
-                after.captures(rules).into_iter().map(|at| Turn::new(first, [at])).collect()
-            } else {
-                vec![Turn::from(first)]
+        let mut turns = Vec::new();
+        for first in self.legal_actions(rules) {
+            self.apply(rules, first).extend_turns(rules, first, &mut Vec::new(), &mut turns);
+        }
+        turns
+    }
+
+    /// Adds the turns that go on from here with the captures due.
+    fn extend_turns(&self, rules: &Rules, first: Action, taken: &mut Vec<Point>, turns: &mut Vec<Turn>) {
+        let goes_on = self.capture_due() && taken.len() < Turn::MOST_CAPTURES;
+        if !goes_on || rules.ruleset().capture == CaptureDuty::Optional {
+            turns.push(Turn::new(first, taken.iter().copied()));
+        }
+        if goes_on {
+            for at in self.captures(rules) {
+                taken.push(at);
+                self.apply(rules, Action::Capture(at)).extend_turns(rules, first, taken, turns);
+                taken.pop();
             }
-        });
-        turns.collect()
+        }
     }
 }
 
@@ -64,6 +112,7 @@ enum Legal<'r> {
     Place(Points),
     Capture(Points),
     Move { movers: Points, reach: Reach<'r> },
+    Listed(std::vec::IntoIter<Action>),
 }
 
 /// Where a side's stones may move.
@@ -81,7 +130,8 @@ impl Reach<'_> {
     }
 }
 
-/// The legal actions of a position; made by [`Position::legal_actions`].
+/// The legal actions of a position; made by [`Position::legal_actions`]. By rules that are played the plain way, it
+/// allocates nothing.
 #[derive(Clone, Debug)]
 pub struct Actions<'r> {
     left: Legal<'r>,
@@ -106,6 +156,7 @@ impl Iterator for Actions<'_> {
                 let from = movers.next()?;
                 self.mover = Some((from, reach.targets(from)));
             },
+            Legal::Listed(actions) => actions.next(),
         }
     }
 }

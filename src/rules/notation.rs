@@ -5,7 +5,7 @@
 //! | point | `a1` … `g7` |
 //! | action | `d6`, `a1-a4`, `xd2`, `pass` |
 //! | turn | an action, with the captures that belong to it: `a1-a4xd7`, `a1xd7xb2` |
-//! | position | `w W:a1,d1+7 B:d2,f6+7`: side to act, stones, `+` stones in hand; `w!a1-d1-g1` where a capture is due for that mill |
+//! | position | `w W:a1,d1+7 B:d2,f6+7`: side to act, stones, `+` stones in hand; `w!a1-d1-g1` where a capture is due for that mill, `w!xd2` for a caught stone, `w!1:…` where one of several is left |
 //!
 //! Hyphen, en dash and minus join alike; letters of either case are read. The `Display` of each type writes what its
 //! `FromStr` reads.
@@ -229,18 +229,35 @@ impl<'t> Reader<'t> {
         Ok(points)
     }
 
-    fn closed(&mut self) -> Result<Option<Closed>, NotationError> {
+    /// Reads for what a capture is due, into the setup: `!`, `!a1-d1-g1`, `!xd2`, `!1`, `!1:a1-d1-g1,g1-g4-g7`.
+    fn due(&mut self, setup: &mut Setup) -> Result<(), NotationError> {
         if !self.take('!') {
-            return Ok(None);
+            return Ok(());
         }
-        if matches!(self.peek(), None | Some(' ' | '\t')) {
-            return Ok(Some(Closed::Standing));
+        if self.peek().is_some_and(|next| next.is_ascii_digit()) {
+            setup.captures = Some(self.count()?);
         }
-        let mut mills = vec![self.mill()?];
-        while self.take(',') {
-            mills.push(self.mill()?);
+        if setup.captures.is_some() && !self.take(':') || matches!(self.peek(), None | Some(' ' | '\t')) {
+            setup.closed = Some(Closed::Standing);
+            return Ok(());
         }
-        Ok(Some(Closed::Mills(mills)))
+        let mut mills = Vec::new();
+        loop {
+            if self.take('x') {
+                let (place, point) = (self.place(), self.point()?);
+                if setup.caught.contains(point) {
+                    return self.fail_at(place, NotationErrorKind::Twice(point));
+                }
+                setup.caught.insert(point);
+            } else {
+                mills.push(self.mill()?);
+            }
+            if !self.take(',') {
+                break;
+            }
+        }
+        setup.closed = (!mills.is_empty()).then_some(Closed::Mills(mills));
+        Ok(())
     }
 
     /// Reads one side's stones: `W:a1,d1+7`.
@@ -267,8 +284,15 @@ impl<'t> Reader<'t> {
 
     fn setup(&mut self) -> Result<Setup, NotationError> {
         let to_move = self.side()?;
-        let closed = self.closed()?;
-        let mut setup = Setup { to_move, stones: ByColor::default(), hand: ByColor::default(), closed };
+        let mut setup = Setup {
+            to_move,
+            stones: ByColor::default(),
+            hand: ByColor::default(),
+            closed: None,
+            caught: PointSet::EMPTY,
+            captures: None,
+        };
+        self.due(&mut setup)?;
         for (color, what) in
             [(Color::White, "W: and White's stones"), (Color::Black, "B: and Black's stones")]
         {
@@ -320,16 +344,22 @@ impl fmt::Display for Turn {
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.to_move == Color::White { "w" } else { "b" })?;
-        match &self.closed {
-            None => {}
-            Some(Closed::Standing) => f.write_str("!")?,
-            Some(Closed::Mills(mills)) => {
-                for (index, mill) in mills.iter().enumerate() {
-                    let names: Vec<String> = mill.into_iter().map(|point| point.to_string()).collect();
-                    write!(f, "{}{}", if index == 0 { "!" } else { "," }, names.join("-"))?;
-                }
-            }
+        if self.capture_due() {
+            f.write_str("!")?;
         }
+        let mills: &[PointSet] = match &self.closed {
+            Some(Closed::Mills(mills)) => mills,
+            None | Some(Closed::Standing) => &[],
+        };
+        let mills = mills.iter().map(|mill| {
+            let names: Vec<String> = mill.into_iter().map(|point| point.to_string()).collect();
+            names.join("-")
+        });
+        let due: Vec<String> = mills.chain(self.caught.into_iter().map(|at| format!("x{at}"))).collect();
+        if let Some(captures) = self.captures {
+            write!(f, "{captures}{}", if due.is_empty() { "" } else { ":" })?;
+        }
+        f.write_str(&due.join(","))?;
         for color in Color::ALL {
             let letter = if color == Color::White { "W" } else { "B" };
             write!(f, " {letter}:{}", self.stones[color])?;

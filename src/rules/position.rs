@@ -1,9 +1,9 @@
 //! A valid position: who may do what in it.
 
-use super::action::{Action, Turn};
+use super::action::Action;
 use super::board::{Mill, Mills, Symmetry};
 use super::color::{ByColor, Color};
-use super::illegal::Illegal;
+use super::field::{Blocked, Flying, Protection};
 use super::outcome::{DrawReason, Outcome, WinReason};
 use super::point::{Point, PointSet};
 use super::prepared::Rules;
@@ -12,7 +12,7 @@ use super::setup::{self, Closed, Setup, SetupErrors};
 /// Stones, hands and whose turn it is, with no history.
 ///
 /// Where a mill has just been closed and a stone may be taken, a *capture is due*: the same side is still to act, and
-/// only a capture is legal.
+/// only a capture is legal, or a pass where captures may be declined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(super) to_move: Color,
@@ -21,8 +21,10 @@ pub struct Position {
     pub(super) enemy: PointSet,
     pub(super) own_hand: u8,
     pub(super) enemy_hand: u8,
-    /// The points of the mills for which a capture is due; empty where none is.
-    pub(super) closed: PointSet,
+    /// For what a capture is due: the points of the mills closed, and the enemy stones caught; empty where none is.
+    pub(super) due: PointSet,
+    /// The captures that are due after the next.
+    pub(super) more: u8,
 }
 
 /// What a side does on its turns.
@@ -72,16 +74,7 @@ impl Position {
     /// Every fault of the setup: points that the board lacks, points with two stones, more stones than the rules have,
     /// a capture due for no mill.
     pub fn new(rules: &Rules, setup: &Setup) -> Result<Self, SetupErrors> {
-        let closed = setup::check(rules, setup)?;
-        let (own, enemy) = (setup.to_move, setup.to_move.opponent());
-        Ok(Self {
-            to_move: own,
-            own: setup.stones[own],
-            enemy: setup.stones[enemy],
-            own_hand: setup.hand[own],
-            enemy_hand: setup.hand[enemy],
-            closed,
-        })
+        setup::check(rules, setup)
     }
 
     /// Returns the position in which a game begins.
@@ -94,23 +87,33 @@ impl Position {
             enemy: PointSet::EMPTY,
             own_hand: stones,
             enemy_hand: stones,
-            closed: PointSet::EMPTY,
+            due: PointSet::EMPTY,
+            more: 0,
         }
     }
 
     /// Returns the position as a setup; [`Position::new`] makes the same position of it.
     #[must_use]
     pub fn setup(&self, rules: &Rules) -> Setup {
-        let closed = self.capture_due().then(|| {
-            if setup::closable_at_once(rules, self.own, self.closed) {
+        let caught = self.caught();
+        let points = self.due.minus(caught);
+        let closed = (!points.is_empty()).then(|| {
+            if setup::closable_at_once(rules, self.own, points) {
                 Closed::Mills(self.closed_mills(rules).iter().map(Mill::set).collect())
             } else {
                 Closed::Standing
             }
         });
-        let stones = ByColor::from_fn(|color| self.stones(color));
-        let hand = ByColor::from_fn(|color| self.hand(color));
-        Setup { to_move: self.to_move, stones, hand, closed }
+        let captures = self.more + 1;
+        let at_first = self.captures_due(rules, self.closed_mills(rules).len(), caught);
+        Setup {
+            to_move: self.to_move,
+            stones: ByColor::from_fn(|color| self.stones(color)),
+            hand: ByColor::from_fn(|color| self.hand(color)),
+            closed,
+            caught,
+            captures: (self.capture_due() && captures != at_first).then_some(captures),
+        }
     }
 
     /// Returns the side that is to act.
@@ -146,143 +149,101 @@ impl Position {
         rules.board().points().minus(self.own.union(self.enemy))
     }
 
-    /// Tells whether a mill has just been closed and a stone must be taken for it.
+    /// Tells whether the turn goes on with a capture: for a mill just closed, as a rule.
     #[inline]
     #[must_use]
     pub const fn capture_due(&self) -> bool {
-        !self.closed.is_empty()
+        !self.due.is_empty()
     }
 
     /// Returns the mills for which a capture is due.
     #[must_use]
     pub fn closed_mills(&self, rules: &Rules) -> Mills {
-        rules.board().mills_in(self.closed).collect()
+        rules.board().mills_in(self.due.intersection(self.own)).collect()
     }
 
-    /// Returns what a side does on its turns.
-    #[inline]
+    /// Returns what a side does on its turns. One that chooses between placing and moving counts as placing.
     #[must_use]
     pub fn phase(&self, rules: &Rules, color: Color) -> Phase {
         if self.hand(color) > 0 {
             Phase::Placing
-        } else if self.stones(color).len() == usize::from(rules.flying_stones()) {
+        } else if self.flies(rules, color) {
             Phase::Flying
         } else {
             Phase::Moving
         }
     }
 
+    /// Tells whether a side has come down to the stones that fly, and may do what that allows.
+    pub(super) fn flies(&self, rules: &Rules, color: Color) -> bool {
+        let has_come_down = |color| self.stones(color).len() == usize::from(rules.flying_stones());
+        match rules.ruleset().flying {
+            Flying::Never => false,
+            Flying::At | Flying::HopOnly => self.hand(color) == 0 && has_come_down(color),
+            Flying::HandIgnored => has_come_down(color),
+            Flying::EitherSide => {
+                let comes_down = |either| self.hand(either) == 0 && has_come_down(either);
+                self.hand(color) == 0 && Color::ALL.into_iter().any(comes_down)
+            }
+        }
+    }
+
     /// Returns how the game has ended, if it has.
     #[must_use]
     pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
+        self.decided(rules).or_else(|| {
+            let blocked = self.legal_actions(rules).next().is_none();
+            blocked.then(|| match rules.ruleset().blocked {
+                Blocked::Loses | Blocked::Passes => {
+                    Outcome::Win { winner: self.to_move.opponent(), reason: WinReason::Blocked }
+                }
+                Blocked::Draws => Outcome::Draw { reason: DrawReason::Blocked },
+            })
+        })
+    }
+
+    /// Returns how the game has ended, where what can be played has no say in it.
+    pub(super) fn decided(&self, rules: &Rules) -> Option<Outcome> {
         if let Some(loser) = Color::ALL.into_iter().find(|&color| self.is_reduced(rules, color)) {
             return Some(Outcome::Win { winner: loser.opponent(), reason: WinReason::Reduced });
         }
-        let blocked = self.legal_actions(rules).next().is_none();
-        blocked.then(|| {
-            if rules.ruleset().draws.full_board && self.empty(rules).is_empty() {
-                Outcome::Draw { reason: DrawReason::FullBoard }
-            } else {
-                Outcome::Win { winner: self.to_move.opponent(), reason: WinReason::Blocked }
-            }
-        })
+        let full = rules.ruleset().draws.full_board && !self.capture_due() && self.empty(rules).is_empty();
+        full.then_some(Outcome::Draw { reason: DrawReason::FullBoard })
     }
 
-    /// Tells whether a side has too few stones left, counting its hand.
-    #[inline]
-    pub(super) fn is_reduced(&self, rules: &Rules, color: Color) -> bool {
-        let (hand, limit) = (usize::from(self.hand(color)), usize::from(rules.ruleset().loses_below));
-        hand < limit && self.stones(color).len() + hand < limit
-    }
-
-    /// Plays an action and tells what it brought about.
-    ///
-    /// # Errors
-    ///
-    /// As [`Position::check`].
-    pub fn play(&self, rules: &Rules, action: Action) -> Result<(Self, Events), Illegal> {
-        self.check(rules, action)?;
-        let next = self.apply(rules, action);
-        let mut events = Events {
-            phases: ByColor::from_fn(|color| {
-                let phase = next.phase(rules, color);
-                let comes = phase != self.phase(rules, color) && !next.is_reduced(rules, color);
-                comes.then_some(phase)
-            }),
-            over: next.outcome(rules),
-            ..Events::default()
-        };
-        if let Action::Place(at) | Action::Move { to: at, .. } = action {
-            let closed = rules.board().closed_at(at, next.stones(self.to_move).without(at));
-            events.closed = rules.board().mills_in(closed).collect();
-            events.nothing_to_capture = !closed.is_empty() && !next.capture_due();
-        }
-        Ok((next, events))
-    }
-
-    /// Plays the actions of a turn one after the other, which may leave a capture due.
-    ///
-    /// # Errors
-    ///
-    /// As [`Position::check`], for the first action that is refused.
-    pub fn play_turn(&self, rules: &Rules, turn: Turn) -> Result<Self, Illegal> {
-        turn.actions().try_fold(*self, |position, action| {
-            position.check(rules, action)?;
-            Ok(position.apply(rules, action))
-        })
-    }
-
-    /// Plays an action that is known to be legal.
-    #[inline]
-    pub(crate) fn apply(&self, rules: &Rules, action: Action) -> Self {
-        match action {
-            Action::Place(at) => self.placed(rules, at),
-            Action::Move { from, to } => self.moved(rules, from, to),
-            Action::Capture(at) => self.captured(at),
-            Action::Pass => self.turned(),
-        }
-    }
-
-    #[inline]
-    pub(super) fn placed(&self, rules: &Rules, at: Point) -> Self {
-        Self { own_hand: self.own_hand - 1, ..*self }.landed(rules, at)
-    }
-
-    #[inline]
-    pub(super) fn moved(&self, rules: &Rules, from: Point, to: Point) -> Self {
-        Self { own: self.own.without(from), ..*self }.landed(rules, to)
-    }
-
-    #[inline]
-    pub(super) fn captured(&self, at: Point) -> Self {
-        Self { enemy: self.enemy.without(at), ..*self }.turned()
-    }
-
-    /// Puts down a stone of the side to move; the turn goes on where that closes a mill and a stone may be taken.
-    #[inline]
-    fn landed(self, rules: &Rules, at: Point) -> Self {
-        let board = rules.board();
-        let landed = Self { own: self.own.with(at), ..self };
-        if rules.is_plain() {
-            return if board.closes_plainly(at, self.own) && !self.enemy.is_empty() {
-                Self { closed: board.closed_plainly_at(at, self.own), ..landed }
-            } else {
-                landed.turned()
-            };
-        }
-        if board.closes(at, self.own) && !self.enemy.is_empty() {
-            Self { closed: board.closed_at(at, self.own), ..landed }
-        } else {
-            landed.turned()
-        }
-    }
-
-    /// Returns the stones that may be taken now: the enemy's outside mills or, where all stand in mills, all.
+    /// Returns the stones that may be taken now.
     #[must_use]
     pub fn captures(&self, rules: &Rules) -> PointSet {
-        if !self.capture_due() {
-            return PointSet::EMPTY;
-        }
+        let caught = self.caught();
+        if self.due.minus(caught).is_empty() { caught } else { self.takeable(rules).union(caught) }
+    }
+
+    /// Returns the enemy stones for which a capture is due because they are caught.
+    pub(super) fn caught(&self) -> PointSet {
+        self.due.intersection(self.enemy)
+    }
+
+    /// Returns the enemy stones that a closed mill may take.
+    pub(super) fn takeable(&self, rules: &Rules) -> PointSet {
+        self.takeable_beside(rules, rules.board().in_mills(self.enemy))
+    }
+
+    /// Returns the enemy stones that a closed mill may take, where mills protect these: those that stand in mills, or
+    /// have stood.
+    pub(super) fn takeable_beside(&self, rules: &Rules, in_mills: PointSet) -> PointSet {
+        let outside = self.enemy.minus(in_mills);
+        let takes_any = match rules.ruleset().protection {
+            Protection::Never => true,
+            Protection::UnlessAll | Protection::OnceInAMill => outside.is_empty(),
+            Protection::Always => false,
+            Protection::EmptyHandToo => outside.is_empty() && self.enemy_hand == 0,
+        };
+        if takes_any { self.enemy } else { outside }
+    }
+
+    /// Returns the same by [plain](Rules::is_plain) rules.
+    #[inline]
+    pub(super) fn takeable_plainly(&self, rules: &Rules) -> PointSet {
         let outside = self.enemy.minus(rules.board().in_mills(self.enemy));
         if outside.is_empty() { self.enemy } else { outside }
     }
@@ -290,8 +251,7 @@ impl Position {
     /// Returns the enemy stones that their mills protect from capture.
     #[must_use]
     pub fn protected(&self, rules: &Rules) -> PointSet {
-        let in_mills = rules.board().in_mills(self.enemy);
-        if in_mills == self.enemy { PointSet::EMPTY } else { in_mills }
+        self.enemy.minus(self.takeable(rules))
     }
 
     /// Returns a side's stones that stand in its mills.
@@ -335,27 +295,13 @@ impl Position {
             .collect()
     }
 
-    /// Returns the position as if it were the opponent's turn, with no capture due.
-    #[inline]
-    #[must_use]
-    pub fn turned(&self) -> Self {
-        Self {
-            to_move: self.to_move.opponent(),
-            own: self.enemy,
-            enemy: self.own,
-            own_hand: self.enemy_hand,
-            enemy_hand: self.own_hand,
-            closed: PointSet::EMPTY,
-        }
-    }
-
     /// Returns the position as a symmetry of the board shows it.
     #[must_use]
     pub fn mapped(&self, symmetry: &Symmetry) -> Self {
         Self {
             own: symmetry.set(self.own),
             enemy: symmetry.set(self.enemy),
-            closed: symmetry.set(self.closed),
+            due: symmetry.set(self.due),
             ..*self
         }
     }

@@ -154,6 +154,12 @@ impl Rules {
         self.flies_at
     }
 
+    /// Returns the same rules, never to be played the plain way.
+    #[cfg(test)]
+    pub(super) fn asked_fully(&self) -> Self {
+        Self { plain: false, ..self.clone() }
+    }
+
     /// Tells whether every rule that a position is judged by is the standard game's. Then it is played the plain way,
     /// which asks for none of them, so that the standard game pays nothing for the rest.
     #[inline]

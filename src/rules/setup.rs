@@ -4,7 +4,9 @@ use std::fmt;
 
 use super::board::Mill;
 use super::color::{ByColor, Color};
+use super::field::Custodian;
 use super::point::{Point, PointSet};
+use super::position::Position;
 use super::prepared::Rules;
 
 /// A position as someone wrote it: [`Position::new`](super::Position::new) checks it.
@@ -27,6 +29,18 @@ pub struct Setup {
     pub hand: ByColor<u8>,
     /// For which mills a capture is due; `None` where none is.
     pub closed: Option<Closed>,
+    /// The enemy stones for which a capture is due because two of the side to act caught them between them.
+    pub caught: PointSet,
+    /// The captures that are still due, where that is not what these mills and stones make due at first.
+    pub captures: Option<u8>,
+}
+
+impl Setup {
+    /// Tells whether a capture is due.
+    #[must_use]
+    pub fn capture_due(&self) -> bool {
+        self.closed.is_some() || !self.caught.is_empty()
+    }
 }
 
 /// The mills for which a capture is due.
@@ -82,7 +96,19 @@ pub enum SetupError {
         /// Their points.
         points: PointSet,
     },
-    /// A capture is due, but the opponent has no stone on the board.
+    /// A capture is due for a point where no enemy stone is caught, or by rules that know of none.
+    NotCaught {
+        /// The point.
+        at: Point,
+    },
+    /// More or fewer captures are due than the rules can leave.
+    WrongCaptures {
+        /// The captures that are said to be due.
+        captures: u8,
+        /// The most that can be.
+        limit: u8,
+    },
+    /// A capture is due, but there is no stone that may be taken.
     NothingToCapture,
 }
 
@@ -106,6 +132,10 @@ impl fmt::Display for SetupError {
             }
             Self::NotClosedAtOnce { points } => {
                 write!(f, "a capture is due for {points}, but no one stone can have closed just that")
+            }
+            Self::NotCaught { at } => write!(f, "a capture is due for {at}, where no stone is caught"),
+            Self::WrongCaptures { captures, limit } => {
+                write!(f, "{captures} captures are said to be due, where 1 to {limit} can be")
             }
             Self::NothingToCapture => f.write_str("a capture is due, but there is no stone to take"),
         }
@@ -136,43 +166,73 @@ pub(super) fn closable_at_once(rules: &Rules, own: PointSet, closed: PointSet) -
     closed.into_iter().any(|last| rules.board().closed_at(last, own.without(last)) == closed)
 }
 
-/// Finds every fault of a setup; where there is none, returns the points of the mills for which a capture is due.
-pub(super) fn check(rules: &Rules, setup: &Setup) -> Result<PointSet, SetupErrors> {
-    let (board, ruleset) = (rules.board(), rules.ruleset());
+/// Makes the position of a setup, or finds every fault.
+pub(super) fn check(rules: &Rules, setup: &Setup) -> Result<Position, SetupErrors> {
+    let (board, limit) = (rules.board(), rules.ruleset().stones);
     let mut faults = Vec::new();
     let ByColor { white, black } = setup.stones;
     faults
         .extend(white.union(black).minus(board.points()).into_iter().map(|at| SetupError::NotAPoint { at }));
     faults.extend(white.intersection(black).into_iter().map(|at| SetupError::Overlap { at }));
-    let stones = ByColor::from_fn(|color| setup.stones[color].len() + usize::from(setup.hand[color]));
     for color in Color::ALL {
-        if stones[color] > usize::from(ruleset.stones) {
-            faults.push(SetupError::TooManyStones { color, stones: stones[color], limit: ruleset.stones });
+        let stones = setup.stones[color].len() + usize::from(setup.hand[color]);
+        if stones > usize::from(limit) {
+            faults.push(SetupError::TooManyStones { color, stones, limit });
         }
     }
-    if Color::ALL.into_iter().all(|color| stones[color] < usize::from(ruleset.loses_below)) {
+    let (own, enemy) = (setup.to_move, setup.to_move.opponent());
+    let quiet = Position {
+        to_move: own,
+        own: setup.stones[own],
+        enemy: setup.stones[enemy],
+        own_hand: setup.hand[own],
+        enemy_hand: setup.hand[enemy],
+        due: PointSet::EMPTY,
+        more: 0,
+    };
+    if Color::ALL.into_iter().all(|color| quiet.is_reduced(rules, color)) {
         faults.push(SetupError::BothReduced);
     }
-    let closed = check_closed(rules, setup, &mut faults);
-    if faults.is_empty() { Ok(closed) } else { Err(SetupErrors(faults)) }
+    let position = with_due(rules, setup, quiet, &mut faults);
+    if faults.is_empty() { Ok(position) } else { Err(SetupErrors(faults)) }
 }
 
-/// Finds the faults of a due capture, and the points of its mills.
-fn check_closed(rules: &Rules, setup: &Setup, faults: &mut Vec<SetupError>) -> PointSet {
-    let Some(closed) = &setup.closed else { return PointSet::EMPTY };
-    let (board, own) = (rules.board(), setup.stones[setup.to_move]);
-    if setup.stones[setup.to_move.opponent()].is_empty() {
+/// Adds what is due to the position, and the faults of that.
+fn with_due(rules: &Rules, setup: &Setup, quiet: Position, faults: &mut Vec<SetupError>) -> Position {
+    if !setup.capture_due() {
+        return quiet;
+    }
+    let closed = closed_points(rules, setup, faults);
+    let custodian = rules.ruleset().custodian == Custodian::Caught;
+    let between =
+        quiet.own.into_iter().fold(PointSet::EMPTY, |all, at| all.union(quiet.caught_from(rules, at)));
+    let caught = if custodian { between } else { PointSet::EMPTY };
+    faults.extend(setup.caught.minus(caught).into_iter().map(|at| SetupError::NotCaught { at }));
+    let at_first = quiet.captures_due(rules, rules.board().mills_in(closed).count(), setup.caught);
+    let captures = setup.captures.unwrap_or(at_first);
+    if captures == 0 || captures > at_first {
+        faults.push(SetupError::WrongCaptures { captures, limit: at_first });
+    }
+    let position = Position { due: closed.union(setup.caught), more: captures.saturating_sub(1), ..quiet };
+    if setup.closed.is_some() && position.takeable(rules).is_empty() {
         faults.push(SetupError::NothingToCapture);
     }
-    let mills = match closed {
-        Closed::Standing => {
+    position
+}
+
+/// Returns the points of the mills for which a capture is due; finds what is wrong with them.
+fn closed_points(rules: &Rules, setup: &Setup, faults: &mut Vec<SetupError>) -> PointSet {
+    let (board, own) = (rules.board(), setup.stones[setup.to_move]);
+    let mills = match &setup.closed {
+        None => return PointSet::EMPTY,
+        Some(Closed::Standing) => {
             let standing = board.in_mills(own);
             if standing.is_empty() {
                 faults.push(SetupError::NoMillStands { color: setup.to_move });
             }
             return standing;
         }
-        Closed::Mills(mills) => mills,
+        Some(Closed::Mills(mills)) => mills,
     };
     let before = faults.len();
     for &points in mills {
