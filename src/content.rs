@@ -4,6 +4,7 @@
 //! together with every [`Fault`] of the rest. Whether an answer is right or a position can arise is the linter's
 //! question; here it is whether the files can be taught from at all.
 
+mod boards;
 mod check;
 mod course;
 mod facts;

@@ -96,36 +96,32 @@ const COLUMN: usize = 4;
 /// Lines of text from one row to the next.
 const ROW: usize = 2;
 
-/// Draws a board with its coordinates, a line of text each; `glyph` says how a point looks.
+/// Draws a board with its coordinates, a line of text each; `glyph` says how a point looks. The grid is drawn as far as
+/// the board reaches.
 #[must_use]
 pub fn board_text(board: &Board, charset: Charset, glyph: impl Fn(Point) -> Glyph) -> Vec<String> {
-    let ways = board.lines().iter().flat_map(|line| line.points().windows(2).map(|way| (way[0], way[1])));
-    let points = board.points().into_iter().map(|point| (point, glyph(point)));
-    draw(charset, ways, points)
-}
-
-/// Draws ways between adjacent points, then the points over them.
-fn draw(
-    charset: Charset,
-    ways: impl Iterator<Item = (Point, Point)>,
-    points: impl Iterator<Item = (Point, Glyph)>,
-) -> Vec<String> {
-    let side = usize::from(Point::SIDE);
-    let mut canvas = vec![vec![' '; LEFT + COLUMN * side]; ROW * (side - 1) + 2];
-    for (from, to) in ways {
-        draw_way(&mut canvas, charset, Place::of(from), Place::of(to));
+    let points = board.points();
+    let [columns, rows] = [Point::column, Point::row]
+        .map(|of| points.into_iter().map(|at| usize::from(of(at)) + 1).max().unwrap_or(1));
+    let mut canvas = vec![vec![' '; LEFT + COLUMN * columns]; ROW * (rows - 1) + 2];
+    let place = |point: Point| Place {
+        x: LEFT + COLUMN * usize::from(point.column()),
+        y: ROW * (rows - 1 - usize::from(point.row())),
+    };
+    for way in board.lines().iter().flat_map(|line| line.points().windows(2)) {
+        draw_way(&mut canvas, charset, place(way[0]), place(way[1]));
     }
-    for (point, glyph) in points {
-        let Place { x, y } = Place::of(point);
+    for point in points {
+        let (Place { x, y }, glyph) = (place(point), glyph(point));
         canvas[y][x] = glyph.point;
         canvas[y][x - 1] = glyph.before.unwrap_or(canvas[y][x - 1]);
         canvas[y][x + 1] = glyph.after.unwrap_or(canvas[y][x + 1]);
     }
-    for (row, letter) in ('1'..).take(side).enumerate() {
-        canvas[ROW * (side - 1 - row)][0] = letter;
+    for (row, digit) in ('1'..).take(rows).enumerate() {
+        canvas[ROW * (rows - 1 - row)][0] = digit;
     }
-    for (column, letter) in ('a'..).take(side).enumerate() {
-        canvas[ROW * (side - 1) + 1][LEFT + COLUMN * column] = letter;
+    for (column, letter) in ('a'..).take(columns).enumerate() {
+        canvas[ROW * (rows - 1) + 1][LEFT + COLUMN * column] = letter;
     }
     canvas.iter().map(|line| line.iter().collect::<String>().trim_end().to_owned()).collect()
 }
@@ -135,13 +131,6 @@ fn draw(
 struct Place {
     x: usize,
     y: usize,
-}
-
-impl Place {
-    fn of(point: Point) -> Self {
-        let from_top = Point::SIDE - 1 - point.row();
-        Self { x: LEFT + COLUMN * usize::from(point.column()), y: ROW * usize::from(from_top) }
-    }
 }
 
 /// Draws the characters between two places, one a line of text or, where both are on one, one a column.
@@ -156,6 +145,7 @@ fn draw_way(canvas: &mut [Vec<char>], charset: Charset, from: Place, to: Place) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Catalogue;
 
     #[test]
     fn marks_stand_beside_their_points() {
@@ -172,12 +162,37 @@ mod tests {
         assert_eq!(lines.len(), 14);
     }
 
+    fn drawn(id: &str) -> String {
+        let boards = Catalogue::built_in();
+        let board = boards.get(id).expect("a built-in board");
+        board_text(board, Charset::Ascii, |_| Charset::Ascii.point(None).into()).join("\n")
+    }
+
     #[test]
-    fn diagonals_are_drawn_too() {
-        let at = |name: &str| name.parse::<Point>().expect("a point");
-        let ways = [(at("a7"), at("b6")), (at("c7"), at("b6"))];
-        let points = ways.iter().flat_map(|&(from, to)| [(from, '.'.into()), (to, '.'.into())]);
-        let lines = draw(Charset::Ascii, ways.into_iter(), points);
-        assert_eq!(lines[..3], ["7   .       .", "      \\   /", "6       ."]);
+    fn small_boards_are_drawn_small_and_diagonals_are_drawn_too() {
+        let three = "
+3   .---.---.
+    | \\ | / |
+2   .---.---.
+    | / | \\ |
+1   .---.---.
+    a   b   c";
+        assert_eq!(drawn("three"), three.trim_start());
+        let six = "
+5   .-------.-------.
+    |       |       |
+4   |   .---.---.   |
+    |   |       |   |
+3   .---.       .---.
+    |   |       |   |
+2   |   .---.---.   |
+    |       |       |
+1   .-------.-------.
+    a   b   c   d   e";
+        assert_eq!(drawn("six"), six.trim_start());
+        assert!(
+            drawn("nine-diagonals")
+                .starts_with("7   .-----------.-----------.\n    | \\         |         / |")
+        );
     }
 }

@@ -1,5 +1,6 @@
 //! Content from files: what loads, and how faults are told.
 
+mod boards;
 mod course;
 mod files;
 mod folder;

@@ -1,5 +1,7 @@
 //! A whole course: units, lessons and facts.
 
+use crate::rules::Catalogue;
+
 use super::facts::Fact;
 use super::lesson::{Lesson, Source};
 use super::nearest::nearest;
@@ -10,6 +12,7 @@ pub struct Content {
     pub(super) units: Vec<Unit>,
     pub(super) lessons: Vec<Lesson>,
     pub(super) facts: Vec<Fact>,
+    pub(super) boards: Catalogue,
     pub(super) course_source: Option<Source>,
     pub(super) facts_source: Option<Source>,
 }
@@ -58,6 +61,12 @@ impl Content {
     #[must_use]
     pub fn fact(&self, id: &str) -> Option<&Fact> {
         self.facts.iter().find(|fact| fact.id == id)
+    }
+
+    /// Returns the boards: those built in, and those of the folder `boards`.
+    #[must_use]
+    pub const fn boards(&self) -> &Catalogue {
+        &self.boards
     }
 
     /// Returns the file that lists the units; `None` where it could not be read.

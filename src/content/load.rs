@@ -5,6 +5,9 @@ use std::path::Path;
 
 use serde::de::DeserializeOwned;
 
+use crate::rules::Catalogue;
+
+use super::boards;
 use super::check;
 use super::course::{Content, Unit};
 use super::facts::Fact;
@@ -13,7 +16,7 @@ use super::files::{self, File};
 use super::guard::guard;
 use super::lesson::{Lesson, Source};
 use super::nearest::suggest;
-use super::raw::{RawCourse, RawFacts, RawLesson, RawUnit};
+use super::raw::{RawBoard, RawCourse, RawFacts, RawLesson, RawUnit};
 use super::read::read;
 
 /// What a set of files holds, and everything that is wrong with them.
@@ -87,6 +90,9 @@ impl Loader<'_> {
             return Content::default();
         }
         let (top, files): (Vec<File>, Vec<File>) = files.into_iter().partition(|file| file.unit.is_none());
+        let is_board = |file: &File| file.unit.as_deref() == Some(boards::FOLDER);
+        let (board_files, files): (Vec<File>, Vec<File>) = files.into_iter().partition(is_board);
+        let boards = self.boards(&board_files);
         let (mut course, mut facts) = (None, None);
         for file in top {
             match file.stem.as_str() {
@@ -108,7 +114,7 @@ impl Loader<'_> {
         let (facts, facts_source) = facts.unzip();
         let (course_source, course) = course.unzip();
         let (units, lessons) = self.in_order(course, drafts);
-        Content { units, lessons, facts: facts.unwrap_or_default(), course_source, facts_source }
+        Content { units, lessons, facts: facts.unwrap_or_default(), boards, course_source, facts_source }
     }
 
     /// Reads one of the two files that must be there.
@@ -129,6 +135,16 @@ impl Loader<'_> {
             Ok((source, value))
         });
         value.map_err(|fault| self.faults.0.push(fault)).ok()
+    }
+
+    fn boards(&mut self, files: &[File]) -> Catalogue {
+        let mut boards = Catalogue::built_in();
+        for file in files {
+            if let Some((source, raw)) = self.read::<RawBoard>(file.source.clone()) {
+                boards::add(&mut boards, file, &source, &raw, &mut self.faults);
+            }
+        }
+        boards
     }
 
     fn facts(&mut self, source: &Source, raw: RawFacts) -> Vec<Fact> {

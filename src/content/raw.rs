@@ -30,6 +30,17 @@ pub(super) struct RawUnit {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a board: a map with the keys id, points and lines")]
+pub(super) struct RawBoard {
+    pub id: String,
+    pub points: Vec<Parsed<Point>>,
+    pub lines: Vec<Parsed<LinePoints>>,
+}
+
+/// The points of a board's line, in order.
+pub(super) struct LinePoints(pub Vec<Point>);
+
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a map with the key facts")]
 pub(super) struct RawFacts {
     pub facts: Vec<RawFact>,
@@ -233,6 +244,15 @@ impl Parse for After {
             "now" => Ok(Self(None)),
             turn => Turn::parse(turn).map(|turn| Self(Some(turn))),
         }
+    }
+}
+
+impl Parse for LinePoints {
+    const WHAT: &'static str = "a line such as a1-d1-g1";
+
+    fn parse(text: &str) -> Result<Self, String> {
+        let points = text.split(['-', '–', '−']).map(<Point as Parse>::parse);
+        points.collect::<Result<_, _>>().map(Self)
     }
 }
 

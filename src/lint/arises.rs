@@ -163,7 +163,7 @@ impl<'p> Count<'p> {
         let due = self.position.capture_due();
         let own = if due { self.position.to_move() } else { self.position.to_move().opponent() };
         let (board, stones) = (self.rules.board(), self.position.stones(own));
-        let flies = stones.len() == usize::from(self.rules.ruleset().flies_at);
+        let flies = self.rules.flies_at().is_some_and(|flying| usize::from(flying) == stones.len());
         let empty = self.position.empty(self.rules);
         let closed = self.position.closed_mills(self.rules);
         let can_have_come = |to: Point| {

@@ -83,6 +83,12 @@ pub(super) fn nine() -> &'static Board {
 #[derive(Clone, Debug)]
 pub struct Catalogue(Vec<&'static Board>);
 
+impl Default for Catalogue {
+    fn default() -> Self {
+        Self::built_in()
+    }
+}
+
 impl Catalogue {
     /// Returns the boards that are built in.
     #[must_use]
