@@ -1,6 +1,7 @@
 //! The rules core held against other programs, and against itself.
 
 mod board;
+mod families;
 mod game;
 mod illegal;
 mod notation;
