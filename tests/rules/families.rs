@@ -9,7 +9,7 @@ use malom::rules::{
 use super::rows;
 
 /// The ruleset that a text names: a profile, with fields changed, as in `standard stones=10`.
-pub(super) fn ruleset(text: &str) -> Ruleset {
+fn ruleset(text: &str) -> Ruleset {
     let mut words = text.split(' ');
     let name = words.next().unwrap_or_default();
     let profile = *Ruleset::named(name).unwrap_or_else(|| panic!("{text}: no profile {name}"));
@@ -26,6 +26,11 @@ fn changed(ruleset: Ruleset, field: &str, value: &str) -> Ruleset {
         return Ruleset { board, ..ruleset };
     }
     ruleset.with(field, value).unwrap_or_else(|| panic!("{field:?} can't be {value}"))
+}
+
+/// The rulesets of rulesets.tsv, with their changes.
+pub(super) fn changed_rulesets() -> impl Iterator<Item = Ruleset> {
+    ruleset_rows().map(|(_, [field, value, base, ..])| changed(ruleset(base), field, value))
 }
 
 /// Plays actions by a ruleset and says in a word what comes of it, as rulesets.tsv does.

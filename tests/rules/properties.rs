@@ -1,15 +1,24 @@
 //! What holds in every position of every game, tried on random ones.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
-use malom::rules::{Action, Board, Fen, Illegal, Outcome, Point, Position, Rules, Setup, Turn};
+use malom::rules::{
+    Action, CaptureDuty, Catalogue, Fen, Illegal, Outcome, Point, Position, Rules, Ruleset, Setup, Turn,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
+/// The rules of all profiles, and those of rulesets.tsv, which differ from a profile's in a single rule.
+static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
+    let changed = super::families::changed_rulesets();
+    let rulesets = Ruleset::ALL.into_iter().chain(changed);
+    rulesets.filter_map(|ruleset| Rules::new(&ruleset, &Catalogue::built_in()).ok()).collect()
+});
+
 /// Plays a game by the choices; an odd one closes a mill where that is possible, so that games reach their ends.
-fn play_out(choices: &[u16]) -> Vec<Position> {
-    let rules = Rules::standard();
+fn play_out(rules: &Rules, choices: &[u16]) -> Vec<Position> {
     let mut game = vec![Position::start(rules)];
     for &choice in choices {
         let here = game[game.len() - 1];
@@ -24,13 +33,31 @@ fn play_out(choices: &[u16]) -> Vec<Position> {
     game
 }
 
-fn games() -> impl Strategy<Value = Vec<Position>> {
-    vec(any::<u16>(), 0..160).prop_map(|choices| play_out(&choices))
+fn choices() -> impl Strategy<Value = Vec<u16>> {
+    vec(any::<u16>(), 0..160)
 }
 
-/// A position of a random game.
+/// A random game by the standard rules.
+fn games() -> impl Strategy<Value = Vec<Position>> {
+    choices().prop_map(|choices| play_out(Rules::standard(), &choices))
+}
+
+/// A position of such a game.
 fn positions() -> impl Strategy<Value = Position> {
     games().prop_map(|game| game[game.len() - 1])
+}
+
+/// A random game by random rules: a profile's, or changed ones.
+fn games_of_families() -> impl Strategy<Value = (&'static Rules, Vec<Position>)> {
+    (0..RULES.len(), choices()).prop_map(|(index, choices)| {
+        let rules = &RULES[index];
+        (rules, play_out(rules, &choices))
+    })
+}
+
+/// A position of such a game.
+fn positions_of_families() -> impl Strategy<Value = (&'static Rules, Position)> {
+    games_of_families().prop_map(|(rules, game)| (rules, game[game.len() - 1]))
 }
 
 fn every_action() -> impl Iterator<Item = Action> {
@@ -48,8 +75,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn legal_actions_are_those_that_pass_the_check(position in positions()) {
-        let rules = Rules::standard();
+    fn legal_actions_are_those_that_pass_the_check((rules, position) in positions_of_families()) {
         let listed: Vec<Action> = position.legal_actions(rules).collect();
         let set: BTreeSet<Action> = listed.iter().copied().collect();
         prop_assert_eq!(set.len(), listed.len(), "an action is listed twice");
@@ -59,8 +85,7 @@ proptest! {
     }
 
     #[test]
-    fn an_end_is_where_nothing_is_legal(game in games()) {
-        let rules = Rules::standard();
+    fn an_end_is_where_nothing_is_legal((rules, game) in games_of_families()) {
         for position in game {
             let none = position.legal_actions(rules).next().is_none();
             prop_assert_eq!(position.outcome(rules).is_some(), none);
@@ -84,12 +109,11 @@ proptest! {
     }
 
     #[test]
-    fn symmetries_commute_with_play(position in positions(), action in any_action()) {
-        let rules = Rules::standard();
+    fn symmetries_commute_with_play((rules, position) in positions_of_families(), action in any_action()) {
         let legal = position.legal_actions(rules).map(Some).chain([Some(action)]);
         for action in legal.flatten() {
             let played = position.play(rules, action);
-            for symmetry in Board::standard().symmetries() {
+            for symmetry in rules.board().symmetries() {
                 let mapped = position.mapped(symmetry).play(rules, action.mapped(symmetry));
                 match (&played, mapped) {
                     (Ok((next, events)), Ok((mapped_next, mapped_events))) => {
@@ -105,24 +129,30 @@ proptest! {
     }
 
     #[test]
-    fn positions_round_trip(game in games(), quiet_plies in 0..50u32, move_number in 1..200u32) {
-        let rules = Rules::standard();
+    fn positions_round_trip((rules, game) in games_of_families()) {
         for position in game {
             let setup = position.setup(rules);
-            prop_assert_eq!(Position::new(rules, &setup), Ok(position));
-            prop_assert_eq!(setup.to_string().parse(), Ok(setup.clone()));
+            prop_assert_eq!(Position::new(rules, &setup), Ok(position), "{}", &setup);
+            prop_assert_eq!(setup.to_string().parse(), Ok(setup));
+        }
+    }
+
+    #[test]
+    fn fens_round_trip(game in games(), quiet_plies in 0..50u32, move_number in 1..200u32) {
+        for position in game {
+            let setup = position.setup(Rules::standard());
             let fen = Fen { setup, quiet_plies, move_number };
             prop_assert_eq!(fen.to_string().parse(), Ok(fen));
         }
     }
 
     #[test]
-    fn turns_round_trip_and_play(position in positions()) {
-        let rules = Rules::standard();
+    fn turns_round_trip_and_play((rules, position) in positions_of_families()) {
+        let declines = rules.ruleset().capture == CaptureDuty::Optional;
         for turn in position.legal_turns(rules) {
             prop_assert_eq!(turn.to_string().parse::<Turn>(), Ok(turn));
             let next = position.play_turn(rules, turn).expect("listed as legal");
-            prop_assert!(!next.capture_due(), "{turn} is not whole");
+            prop_assert!(declines || !next.capture_due(), "{turn} is not whole");
         }
     }
 
