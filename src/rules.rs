@@ -29,6 +29,7 @@ mod fen;
 mod field;
 mod illegal;
 mod legal;
+mod mill;
 mod notation;
 mod outcome;
 mod perft;
@@ -41,7 +42,7 @@ mod ruleset;
 mod setup;
 
 pub use action::{Action, Turn};
-pub use board::{Board, BoardError, BoardErrors, Line, Mill, Mills, Symmetry};
+pub use board::{Board, BoardError, BoardErrors, Symmetry};
 pub use catalogue::Catalogue;
 pub use color::{ByColor, Color};
 pub use fen::Fen;
@@ -51,6 +52,7 @@ pub use field::{
 };
 pub use illegal::{Illegal, IllegalKind};
 pub use legal::Actions;
+pub use mill::{Line, Mill, Mills};
 pub use notation::{NotationError, NotationErrorKind};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{Ply, perft};

@@ -99,7 +99,7 @@ fn data(rules: &Rules, position: &Position) -> Value {
     let closed: Vec<String> = position.closed_mills(rules).iter().map(|mill| mill.to_string()).collect();
     json!({
         "position": setup.to_string(),
-        "fen": Fen::from(setup).to_string(),
+        "fen": Fen::fits(rules).then(|| Fen::from(setup).to_string()),
         "to_move": position.to_move().token(),
         "white": sides.white,
         "black": sides.black,

@@ -1,9 +1,9 @@
 //! Whether an action is legal and, where it is not, why.
 
 use super::action::Action;
-use super::board::Mill;
 use super::field::{CaptureDuty, Flying, Hopping, MovingWhilePlacing, SwingMill};
 use super::illegal::Illegal;
+use super::mill::Mill;
 use super::point::{Point, PointSet};
 use super::position::Position;
 use super::prepared::Rules;

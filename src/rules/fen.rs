@@ -12,8 +12,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Board, Mill};
+use super::board::Board;
 use super::color::{ByColor, Color};
+use super::mill::Mill;
 use super::notation::{NotationError, NotationErrorKind, Reader};
 use super::point::{Point, PointSet};
 use super::position::Position;
@@ -51,6 +52,15 @@ const RINGS: [&str; 24] = [
 const FIRST_SQUARE: u32 = 8;
 /// Above any counter that a game can reach.
 const COUNTER_LIMIT: u32 = 1_000_000;
+
+impl Fen {
+    /// Tells whether this form can write positions of these rules: it has a place for each of the standard board's
+    /// points, and for no other.
+    #[must_use]
+    pub fn fits(rules: &Rules) -> bool {
+        rules.board().points() == Board::standard().points()
+    }
+}
 
 fn rings() -> impl Iterator<Item = Point> {
     RINGS.iter().map(|name| name.parse().expect("the table holds point names"))

@@ -1,8 +1,8 @@
 //! Why an action is refused.
 
 use super::action::Action;
-use super::board::{Mill, Mills};
 use super::color::Color;
+use super::mill::{Mill, Mills};
 use super::outcome::Outcome;
 use super::point::{Point, PointSet};
 
@@ -215,13 +215,18 @@ impl IllegalKind {
         }
     }
 
-    /// Returns the kinds for which an action of this sort can ever be refused.
+    /// Returns the kinds for which an action of this sort can ever be refused, those of few rules last.
     #[must_use]
     pub const fn of_sort(action: Action) -> &'static [Self] {
         match action {
-            Action::Place(_) => {
-                &[Self::Occupied, Self::CaptureDue, Self::HandEmpty, Self::NotAPoint, Self::GameOver]
-            }
+            Action::Place(_) => &[
+                Self::Occupied,
+                Self::CaptureDue,
+                Self::HandEmpty,
+                Self::NotAPoint,
+                Self::GameOver,
+                Self::ClosedTwice,
+            ],
             Action::Move { .. } => &[
                 Self::NotAdjacent,
                 Self::Occupied,
@@ -234,6 +239,8 @@ impl IllegalKind {
                 Self::SamePoint,
                 Self::NotAPoint,
                 Self::GameOver,
+                Self::SwingMill,
+                Self::ClosedTwice,
             ],
             Action::Capture(_) => &[
                 Self::Protected,
@@ -242,6 +249,7 @@ impl IllegalKind {
                 Self::Empty,
                 Self::NotAPoint,
                 Self::GameOver,
+                Self::NotCaught,
             ],
             Action::Pass => &[Self::PassForbidden, Self::CaptureDue, Self::GameOver],
         }

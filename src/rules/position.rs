@@ -1,9 +1,10 @@
 //! A valid position: who may do what in it.
 
 use super::action::Action;
-use super::board::{Mill, Mills, Symmetry};
+use super::board::Symmetry;
 use super::color::{ByColor, Color};
 use super::field::{Blocked, Flying, Protection};
+use super::mill::{Mill, Mills};
 use super::outcome::{DrawReason, Outcome, WinReason};
 use super::point::{Point, PointSet};
 use super::prepared::Rules;

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::board::Mill;
 use super::color::{ByColor, Color};
 use super::field::Custodian;
+use super::mill::Mill;
 use super::point::{Point, PointSet};
 use super::position::Position;
 use super::prepared::Rules;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use malom::content::{FactKind, Prediction};
 use malom::i18n::{Localizer, Texts};
-use malom::rules::{Color, IllegalKind, Phase, WinReason};
+use malom::rules::{Color, DrawReason, IllegalKind, Phase, WinReason};
 
 /// Adds the code of every file below a folder, without tests and comments.
 fn code(folder: &Path, all: &mut String) {
@@ -39,9 +39,17 @@ fn the_program_has_a_text_for_every_reason_and_result() {
     let texts = Texts::embedded().unwrap();
     let english = Localizer::new(&texts, &"en".parse().unwrap());
     let illegal = IllegalKind::ALL.map(IllegalKind::token);
+    let draws = [
+        DrawReason::Blocked,
+        DrawReason::FullBoard,
+        DrawReason::Repetition { times: 3 },
+        DrawReason::Quiet { plies: 50 },
+        DrawReason::Agreement,
+    ];
     let ids = illegal.iter().flat_map(|token| [format!("illegal-{token}"), format!("reason-{token}")]);
     let ids = ids
         .chain(WinReason::ALL.map(|reason| format!("outcome-{}", reason.token())))
+        .chain(draws.map(|reason| format!("outcome-{}", reason.token())))
         .chain(Prediction::ALL.map(|prediction| format!("predict-{}", prediction.token())))
         .chain(FactKind::ALL.map(|kind| format!("kind-{}", kind.token())))
         .chain(Phase::ALL.map(|phase| format!("phase-{}", phase.token())))

@@ -1,6 +1,6 @@
-//! The standard board's facts, all derived from its 16 lines.
+//! The boards' facts, all derived from their lines; above all the standard one's.
 
-use malom::rules::{Board, Point, PointSet};
+use malom::rules::{Board, BoardError, BoardErrors, Catalogue, MillShape, Point, PointSet, Rules, Ruleset};
 
 fn point(name: &str) -> Point {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
@@ -100,4 +100,78 @@ fn names_are_in_order_and_make_their_points() {
         assert_eq!(point(&names[index]), at);
     }
     assert_eq!((Point::new(7, 0), Point::new(0, 7)), (None, None));
+}
+
+#[test]
+fn built_in_boards_have_their_counts() {
+    let boards = Catalogue::built_in();
+    let counts = |board: &Board| {
+        let ends: usize = board.points().into_iter().map(|point| board.neighbours(point).len()).sum();
+        (board.points().len(), ends / 2, board.mills().len(), board.symmetries().len())
+    };
+    for (id, points, edges, mills, symmetries) in [
+        ("three", 9, 16, 8, 8),
+        ("six", 16, 20, 8, 16),
+        ("nine", 24, 32, 16, 16),
+        ("nine-diagonals", 24, 40, 20, 16),
+    ] {
+        let board = boards.get(id).unwrap_or_else(|| panic!("no board {id}"));
+        assert_eq!(counts(board), (points, edges, mills, symmetries), "{id}");
+        assert_eq!(board.id(), id);
+    }
+    assert!(boards.get("moon").is_none());
+}
+
+#[test]
+fn mills_have_the_shape_that_the_rules_give_them() {
+    let board = |mills| {
+        let ruleset = Ruleset { mills, ..Ruleset::STANDARD };
+        Rules::new(&ruleset, &Catalogue::built_in()).expect("sound").board().clone()
+    };
+    let flat = board(MillShape::HorizontalOnly);
+    assert_eq!((flat.mills().len(), flat.symmetries().len()), (8, 8));
+    let bent = board(MillShape::AlsoBent);
+    // A path turns once at each corner, twice at a point with three neighbours, four times at a crossing.
+    assert_eq!((bent.mills().len(), bent.symmetries().len()), (16 + 12 + 2 * 8 + 4 * 4, 16));
+    let corner = ["a4", "a1", "d1"].map(point).into_iter().collect();
+    assert_eq!(bent.mill(corner).map(|mill| mill.to_string()), Some("a4-a1-d1".into()));
+    assert_eq!(bent.mill(["a1", "d1", "d3"].map(point).into_iter().collect()), None);
+}
+
+/// A path that runs straight from one line into another does not turn.
+#[test]
+fn a_straight_way_over_two_lines_is_no_bent_mill() {
+    let line = |text: &str| text.split('-').map(point).collect::<Vec<Point>>();
+    let lines = ["a1-b1", "b1-c1-d1", "b1-b2"].map(line);
+    let points = lines.iter().flatten().copied().collect();
+    let board = Board::new("fork", points, &lines).expect("sound");
+    let mut boards = Catalogue::built_in();
+    let id = boards.add(board).expect("a new id").id();
+    let ruleset = Ruleset { board: id, stones: 2, mills: MillShape::AlsoBent, ..Ruleset::STANDARD };
+    let rules = Rules::new(&ruleset, &boards).expect("sound");
+    let mills: Vec<String> = rules.board().mills().iter().map(ToString::to_string).collect();
+    assert_eq!(mills, ["b1-c1-d1", "a1-b1-b2", "b2-b1-c1"]);
+}
+
+#[test]
+fn all_faults_of_a_board_are_found_together() {
+    let line = |text: &str| text.split('-').map(point).collect::<Vec<Point>>();
+    let lines = ["a1-a2-a3-a4", "a1-a3-a2", "a2-a1-a3", "c1-c2", "e5-e6"].map(line);
+    let points = ["a1", "a2", "a3", "c1", "c2", "g7", "e5"].map(point).into_iter().collect();
+    let BoardErrors(errors) = Board::new("broken", points, &lines).expect_err("faulty");
+    assert_eq!(
+        errors,
+        [
+            BoardError::Length { line: 0, points: 4 },
+            BoardError::Unlisted { line: 0, at: point("a4") },
+            BoardError::OutOfOrder { line: 1 },
+            BoardError::OutOfOrder { line: 2 },
+            BoardError::Repeated { line: 2, earlier: 1 },
+            BoardError::Unlisted { line: 4, at: point("e6") },
+            BoardError::Lonely { at: point("g7") },
+            BoardError::Apart { points: ["c1", "c2", "e5"].map(point).into_iter().collect() },
+        ]
+    );
+    let none = Board::new("none", PointSet::EMPTY, &[]).expect_err("no lines").to_string();
+    assert_eq!(none, "the board has no lines");
 }

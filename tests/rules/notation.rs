@@ -85,6 +85,10 @@ fn positions_in_the_short_form() {
         ("B\tw:d1,A1+0  b:+7 ", "b W:a1,d1 B:+7"),
         ("w! W:a1,d1,g1 B:d2", "w! W:a1,d1,g1 B:d2"),
         ("w!g1-d1–a1,d1-d2-d3 W: B:", "w!a1-d1-g1,d1-d2-d3 W: B:"),
+        ("w!xd2 W: B:", "w!xd2 W: B:"),
+        ("w!Xf6,a1-d1-g1,xd2 W: B:", "w!a1-d1-g1,xd2,xf6 W: B:"),
+        ("w!1 W: B:", "w!1 W: B:"),
+        ("w!2:a1-d1-g1,xd2 W: B:", "w!2:a1-d1-g1,xd2 W: B:"),
     ]);
     refused::<Setup>(&[
         ("", 0, "expected the side to act: w or b"),
@@ -104,6 +108,8 @@ fn positions_in_the_short_form() {
         ("w W:+9 B:+9 and more", 12, "expected the end of the text"),
         ("w!a1 W:+9 B:+9", 4, "expected a mill: three points joined by -"),
         ("w!a1–d1–a1 W:+9 B:+9", 8, "a1 is written twice"),
+        ("w!xa1,xa1 W:+9 B:+9", 7, "a1 is written twice"),
+        ("w!2a1-d1-g1 W:+9 B:+9", 3, "expected a space"),
         ("w!a1-d1-g1, W:+9 B:+9", 11, POINT),
     ]);
 }
