@@ -7,9 +7,13 @@ use std::sync::Arc;
 use malom::content::{Content, Goal, Lesson, MarkSet, Play, Step, Task};
 use malom::explain;
 use malom::i18n::{Localizer, Message, Texts};
-use malom::rules::{Action, IllegalKind, Point, PointSet, Position, Rules};
+use malom::rules::{
+    Action, Catalogue, Color, DrawReason, Illegal, IllegalKind, Outcome, Point, PointSet, Position, Rules,
+    WinReason,
+};
 use malom::tutor::{Command, Input, Mode, Session};
 
+use super::rules::ruleset;
 use super::tutor::step;
 
 /// The messages that were made, by what distinguishes one from another.
@@ -166,12 +170,33 @@ fn whatever_is_done_in_the_lessons() {
 fn every_refusal() {
     let mut said = Said::nothing();
     for row in include_str!("data/illegal.tsv").lines().filter(|line| !line.starts_with('#')).skip(1) {
-        let [_, setup, attempt, ..] = row.split('\t').collect::<Vec<_>>()[..] else { panic!("{row}") };
-        let position = Position::new(Rules::standard(), &setup.parse().unwrap()).unwrap();
-        let illegal = position.check(Rules::standard(), attempt.parse().unwrap()).unwrap_err();
+        let [_, rules, setup, attempt, ..] = row.split('\t').collect::<Vec<_>>()[..] else { panic!("{row}") };
+        let rules = Rules::new(&ruleset(rules), &Catalogue::built_in()).unwrap();
+        let position = Position::new(&rules, &setup.parse().unwrap()).unwrap();
+        let illegal = position.check(&rules, attempt.parse().unwrap()).unwrap_err();
         said.add([explain::illegal(&illegal, position.to_move()), explain::reason(illegal.kind())]);
     }
+    // A game alone can tell that a mill was closed before.
+    let twice = Illegal::ClosedTwice { mill: Rules::standard().board().mills()[0] };
+    said.add([explain::illegal(&twice, Color::White), explain::reason(twice.kind())]);
     said.includes(IllegalKind::ALL.map(|kind| format!("illegal-{}", kind.token())));
+    said.is_told_in_every_language(|_| false);
+}
+
+#[test]
+fn every_end_of_a_game() {
+    let mut said = Said::nothing();
+    let wins = WinReason::ALL.map(|reason| Outcome::Win { winner: Color::White, reason });
+    let draws = [
+        DrawReason::Blocked,
+        DrawReason::FullBoard,
+        DrawReason::Repetition { times: 3 },
+        DrawReason::Quiet { plies: 50 },
+        DrawReason::Agreement,
+    ];
+    let ends: Vec<Outcome> = wins.into_iter().chain(draws.map(|reason| Outcome::Draw { reason })).collect();
+    said.add(ends.iter().map(|&outcome| explain::outcome(outcome)));
+    said.includes(ends.iter().map(|outcome| format!("outcome-{}", outcome.token())));
     said.is_told_in_every_language(|_| false);
 }
 

@@ -9,6 +9,7 @@ mod properties;
 mod reference;
 mod setup;
 
+pub(crate) use families::ruleset;
 use malom::rules::{Action, Position, Rules, Setup};
 
 /// The rows of a table in tests/data, without its header and comments, each with its line number.

@@ -9,7 +9,7 @@ use malom::rules::{
 use super::rows;
 
 /// The ruleset that a text names: a profile, with fields changed, as in `standard stones=10`.
-pub(super) fn ruleset(text: &str) -> Ruleset {
+pub(crate) fn ruleset(text: &str) -> Ruleset {
     let mut words = text.split(' ');
     let name = words.next().unwrap_or_default();
     let profile = *Ruleset::named(name).unwrap_or_else(|| panic!("{text}: no profile {name}"));
