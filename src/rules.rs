@@ -19,6 +19,21 @@
 //! assert!(matches!(after.check(rules, Action::Pass), Err(Illegal::CaptureDue { .. })));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! Families differ, and a misconception is a family of its own: a [`Ruleset`] has a field for each rule, and the same
+//! position is judged by any.
+//!
+//! ```
+//! use malom::rules::{Position, Rules, Setup};
+//!
+//! let setup: Setup = "w W:a1,a4+7 B:e3,e4,e5+6".parse()?;
+//! for (family, takes) in [("standard", true), ("mtte", false)] {
+//!     let rules = Rules::named(family).ok_or("no such family")?;
+//!     let (after, _) = Position::new(rules, &setup)?.play(rules, "a7".parse()?)?;
+//!     assert_eq!(after.capture_due(), takes);
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod board;
