@@ -13,6 +13,7 @@ mod learn;
 mod legal;
 mod lessons;
 mod perft;
+mod rules;
 mod show;
 mod source;
 
@@ -51,6 +52,8 @@ enum Command {
     Legal(legal::Args),
     /// Draw a position as a text board
     Show(show::Args),
+    /// List the rules that are played somewhere, explain them, and say in what they differ
+    Rules(rules::Args),
     /// Count the games of each length, to compare with other programs
     Perft(perft::Args),
     /// Write the completion script of a shell
@@ -80,6 +83,7 @@ impl Cli {
             Command::Explain(args) => explain::run(context, &args, out),
             Command::Legal(args) => legal::run(context, &args, out),
             Command::Show(args) => show::run(context, &args, out),
+            Command::Rules(args) => rules::run(context, &args, out),
             Command::Perft(args) => perft::run(context, &args, out),
             Command::Completions(args) => completions::run(args, out),
         }

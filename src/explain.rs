@@ -2,6 +2,8 @@
 //!
 //! Every match on a closed enum is exhaustive, so that a new reason can't be left without words.
 
+mod profile;
+
 use crate::content::{Fact, Lesson, MarkSet, Prediction, Step, Task};
 use crate::i18n::{Localizer, Message, Value};
 use crate::rules::{
@@ -11,6 +13,8 @@ use crate::rules::{
 use crate::tutor::{
     Answer, Feedback, Hint, Input, Label, Mark, Miss, Region, Session, Solution, Summary, WrongMark,
 };
+
+pub use profile::{Comparison, Paragraph, Source, about, against, field, profile, rule, says};
 
 /// Returns a lesson's title.
 #[must_use]
