@@ -63,7 +63,8 @@ rules-differ = { $count ->
     [one] { $profile } and { $other } differ in one rule:
    *[other] { $profile } and { $other } differ in { $count } rules:
     }
-rules-alike = Played alike, but only one of the two says so:
+# $stating, $assuming: two names
+rules-alike = Alike in both, though only { $stating } says so; for { $assuming } we assume it (°):
 # $profile: a name; $rule: the rule, as a sentence
 says-common = { $profile } – common to the guides: { $rule }
 says-stated = { $profile } – the guide says: { $rule }

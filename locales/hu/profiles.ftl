@@ -63,7 +63,8 @@ rules-differ = { $profile } és { $other }: { $count ->
     [one] egy szabály különbözik.
    *[other] { $count } szabály különbözik.
     }
-rules-alike = Így játszanak mindkét helyen, de csak az egyik leírás mondja ki:
+# $stating, $assuming: két név
+rules-alike = Ami mindkettőben ugyanaz, de csak az egyik leírás mondja ki ({ $stating }), a másiknál feltételezzük (° { $assuming }):
 # $profile: név; $rule: a szabály, egy mondatban
 says-common = { $profile } – a leírásokban közös: { $rule }
 says-stated = { $profile } – a leírás szerint: { $rule }

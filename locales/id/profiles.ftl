@@ -62,7 +62,8 @@ rules-differ = { $count ->
     [0] Aturan { $profile } dan { $other } sama.
    *[other] { $profile } dan { $other } berbeda dalam { $count } aturan:
     }
-rules-alike = Dimainkan sama, tetapi hanya salah satu yang mengatakannya:
+# $stating, $assuming: dua nama
+rules-alike = Sama di keduanya, tetapi hanya { $stating } yang mengatakannya; untuk { $assuming } itu anggapan kami (°):
 # $profile: nama; $rule: aturannya, sebagai kalimat
 says-common = { $profile } – sama di semua panduan: { $rule }
 says-stated = { $profile } – kata panduannya: { $rule }

@@ -84,13 +84,9 @@ fn list(localizer: &Localizer, json: bool, out: &mut impl Write) -> Result<(), F
 
 /// Writes an explanation, each group of rules after an empty line.
 fn write_out(paragraphs: &[Paragraph], localizer: &Localizer, out: &mut impl Write) -> Result<(), Failure> {
-    for (index, paragraph) in paragraphs.iter().enumerate() {
+    for paragraph in paragraphs {
         match paragraph {
-            Paragraph::Text(message) => {
-                let follows = index > 0 && matches!(paragraphs[index - 1], Paragraph::Item(_));
-                let gap = if follows { "\n" } else { "" };
-                writeln!(out, "{gap}{}", localizer.text(message))?;
-            }
+            Paragraph::Text(message) => writeln!(out, "{}", localizer.text(message))?,
             Paragraph::Heading(message) => writeln!(out, "\n{}", localizer.text(message))?,
             Paragraph::Item(message) => writeln!(out, "  {}", localizer.text(message))?,
         }

@@ -185,32 +185,45 @@ impl Comparison {
         let alike = told(ruleset)
             .filter(|&field| ruleset.value(field) == other.value(field))
             .filter(|&field| match sources(field) {
-                [one, other] => one != other && [one, other].contains(&Source::Assumed),
+                [Source::Assumed, other] | [other, Source::Assumed] => {
+                    matches!(other, Source::Stated | Source::Common)
+                }
+                _ => false,
             })
             .collect();
         Self { differ, alike }
     }
 }
 
-/// Explains in what two profiles differ: a heading for each rule, what each of the two says as items.
+/// Explains in what two profiles differ: a heading for each rule, what each of the two says as items; then the rules
+/// that only one of them states.
 #[must_use]
 pub fn against(ruleset: &Ruleset, other: &Ruleset, texts: &Localizer) -> Vec<Paragraph> {
     let Comparison { differ, alike } = Comparison::of(ruleset, other);
-    let both = |fields: Vec<RuleField>| {
-        fields
-            .into_iter()
-            .flat_map(|field| {
-                let says = [ruleset, other].map(|one| Paragraph::Item(says(one, field, texts)));
-                [Paragraph::Heading(self::field(field))].into_iter().chain(says)
-            })
-            .collect::<Vec<_>>()
-    };
     let head = Message::new("rules-differ")
         .arg("profile", profile(ruleset))
         .arg("other", profile(other))
         .arg("count", differ.len());
-    let heading = (!alike.is_empty()).then(|| Paragraph::Text(Message::new("rules-alike")));
-    [Paragraph::Text(head)].into_iter().chain(both(differ)).chain(heading).chain(both(alike)).collect()
+    let mut paragraphs = vec![Paragraph::Text(head)];
+    for field in differ {
+        paragraphs.push(Paragraph::Heading(self::field(field)));
+        paragraphs.extend([ruleset, other].map(|one| Paragraph::Item(says(one, field, texts))));
+    }
+    let (of_other, of_this): (Vec<RuleField>, Vec<RuleField>) =
+        alike.into_iter().partition(|&field| Source::of(other, field) == Source::Assumed);
+    for (stating, assuming, fields) in [(ruleset, other, of_other), (other, ruleset, of_this)] {
+        if fields.is_empty() {
+            continue;
+        }
+        let heading = Message::new("rules-alike");
+        paragraphs.push(Paragraph::Heading(
+            heading.arg("stating", profile(stating)).arg("assuming", profile(assuming)),
+        ));
+        // A remark is on what the silent guide says instead.
+        let rules = fields.into_iter().filter_map(|field| with_note(assuming, field, texts));
+        paragraphs.extend(rules.map(Paragraph::Item));
+    }
+    paragraphs
 }
 
 /// Says what a profile has as a rule, and on what that rests.
@@ -246,22 +259,22 @@ mod tests {
         let owned = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect::<Vec<_>>();
         match field {
             RuleField::Board => Vec::new(),
-            RuleField::Mills => tokens(MillShape::ALL, MillShape::token),
-            RuleField::StoneCount => tokens(StoneCount::ALL, StoneCount::token),
-            RuleField::MovingWhilePlacing => tokens(MovingWhilePlacing::ALL, MovingWhilePlacing::token),
-            RuleField::Flying => tokens(Flying::ALL, Flying::token),
-            RuleField::Protection => tokens(Protection::ALL, Protection::token),
-            RuleField::Capture => tokens(CaptureDuty::ALL, CaptureDuty::token),
-            RuleField::Captured => tokens(Captured::ALL, Captured::token),
-            RuleField::CapturesPerTurn => tokens(CapturesPerTurn::ALL, CapturesPerTurn::token),
-            RuleField::StandingMills => tokens(StandingMills::ALL, StandingMills::token),
-            RuleField::Reclose => tokens(Reclose::ALL, Reclose::token),
-            RuleField::SwingMill => tokens(SwingMill::ALL, SwingMill::token),
-            RuleField::Hopping => tokens(Hopping::ALL, Hopping::token),
-            RuleField::Passing => tokens(Passing::ALL, Passing::token),
-            RuleField::Custodian => tokens(Custodian::ALL, Custodian::token),
-            RuleField::Blocked => tokens(Blocked::ALL, Blocked::token),
-            RuleField::Counting => tokens(Counting::ALL, Counting::token),
+            RuleField::Mills => tokens(&MillShape::ALL, MillShape::token),
+            RuleField::StoneCount => tokens(&StoneCount::ALL, StoneCount::token),
+            RuleField::MovingWhilePlacing => tokens(&MovingWhilePlacing::ALL, MovingWhilePlacing::token),
+            RuleField::Flying => tokens(&Flying::ALL, Flying::token),
+            RuleField::Protection => tokens(&Protection::ALL, Protection::token),
+            RuleField::Capture => tokens(&CaptureDuty::ALL, CaptureDuty::token),
+            RuleField::Captured => tokens(&Captured::ALL, Captured::token),
+            RuleField::CapturesPerTurn => tokens(&CapturesPerTurn::ALL, CapturesPerTurn::token),
+            RuleField::StandingMills => tokens(&StandingMills::ALL, StandingMills::token),
+            RuleField::Reclose => tokens(&Reclose::ALL, Reclose::token),
+            RuleField::SwingMill => tokens(&SwingMill::ALL, SwingMill::token),
+            RuleField::Hopping => tokens(&Hopping::ALL, Hopping::token),
+            RuleField::Passing => tokens(&Passing::ALL, Passing::token),
+            RuleField::Custodian => tokens(&Custodian::ALL, Custodian::token),
+            RuleField::Blocked => tokens(&Blocked::ALL, Blocked::token),
+            RuleField::Counting => tokens(&Counting::ALL, Counting::token),
             RuleField::Quiet => QuietFrom::ALL.iter().map(|from| format!("26:{}", from.token())).collect(),
             RuleField::FullBoard | RuleField::Agreement => owned(&["yes", "no"]),
             RuleField::Stones
