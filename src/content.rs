@@ -23,7 +23,7 @@ pub use course::{Content, Unit};
 pub use facts::{Fact, FactId, FactKind};
 pub use fault::{Fault, Segment, YamlPath};
 pub use lesson::{
-    Choice, Expect, Goal, Lesson, MarkSet, Mistake, Play, Prediction, Question, Source, Step, Task,
+    Choice, Compare, Expect, Goal, Lesson, MarkSet, Mistake, Play, Prediction, Question, Source, Step, Task,
 };
 pub use load::Loaded;
 pub use locate::locate;

@@ -8,10 +8,11 @@ use crate::content::{Fact, Lesson, MarkSet, Prediction, Step, Task};
 use crate::i18n::{Localizer, Message, Value};
 use crate::rules::{
     Action, Color, DrawReason, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet,
-    Position, Rules,
+    Position, Rules, Turn,
 };
 use crate::tutor::{
-    Answer, Feedback, Hint, Input, Label, Mark, Miss, Region, Session, Solution, Summary, WrongMark,
+    Answer, Compared, Feedback, Hint, Input, Label, Mark, Miss, Refusal, Region, Session, Solution, Summary,
+    WrongMark, families_differ,
 };
 
 pub use profile::{Comparison, Paragraph, Source, about, against, field, profile, rule, says};
@@ -48,11 +49,11 @@ pub fn question(session: &Session) -> Option<Message> {
         (Task::Judge(action), Input::Options { judged: Some(true) }) => {
             Some(Message::new(format!("ask-count-{}", sort_token(*action))))
         }
-        (Task::Predict(Some(turn)), _) => {
-            let text = turn.actions().map(action_text).collect::<Vec<_>>().join(" ");
-            Some(Message::new("ask-prediction").arg("turn", text))
-        }
+        (Task::Predict(Some(turn)), _) => Some(Message::new("ask-prediction").arg("turn", turn_text(*turn))),
         (Task::Predict(None), _) => Some(Message::new("ask-prediction-now")),
+        (Task::Compare(compare), _) => {
+            Some(Message::new("ask-compare").arg("turn", turn_text(compare.attempt)))
+        }
         (Task::Mark(_) | Task::Play(_) | Task::Choose(_) | Task::Judge(_), _) => None,
     }
 }
@@ -67,6 +68,7 @@ pub fn label(lesson: &Lesson, step: &Step, label: &Label) -> Message {
         Label::Count(count) => Message::new("label-count").arg("count", *count),
         Label::Option(id) => prompt(lesson, step).attribute(format!("option-{id}")),
         Label::Prediction(prediction) => self::prediction(*prediction),
+        Label::Profile(ruleset) => profile(ruleset),
     }
 }
 
@@ -152,9 +154,67 @@ pub fn outcome(outcome: Outcome) -> Message {
     }
 }
 
-/// Puts feedback as paragraphs. `texts` tells whether the author wrote a second hint.
+/// Puts feedback as paragraphs; an explanation that rests on a rule in which families differ begins with that label.
+/// `texts` tells what else the authors wrote.
 #[must_use]
 pub fn feedback(session: &Session, feedback: &Feedback, texts: &Localizer) -> Vec<Message> {
+    let mut paragraphs = self::paragraphs(session, feedback, texts);
+    if is_explanation(feedback) && rests_on_family(session, feedback) {
+        let first: Vec<Message> = paragraphs.drain(..1).map(labelled).collect();
+        paragraphs.splice(..0, first);
+    }
+    paragraphs
+}
+
+/// Labels an explanation as one on which families differ.
+#[must_use]
+pub fn labelled(text: Message) -> Message {
+    Message::new("labelled").arg("kind", Message::new("kind-family")).arg("text", text)
+}
+
+/// Tells whether feedback gives reasons.
+const fn is_explanation(feedback: &Feedback) -> bool {
+    match feedback {
+        Feedback::NothingToCapture
+        | Feedback::Refused { .. }
+        | Feedback::JudgedLegal(_)
+        | Feedback::JudgedIllegal { .. }
+        | Feedback::WrongReason { .. }
+        | Feedback::WrongOption { .. }
+        | Feedback::WrongPrediction { .. }
+        | Feedback::Compared { .. }
+        | Feedback::Hint(Hint::Rule { .. })
+        | Feedback::Solved => true,
+        Feedback::CaptureDue { .. }
+        | Feedback::PhaseBegins { .. }
+        | Feedback::Over(_)
+        | Feedback::Missed(_)
+        | Feedback::GoodNotBest(_)
+        | Feedback::Marks { .. }
+        | Feedback::WrongCount { .. }
+        | Feedback::Hint(_)
+        | Feedback::Solution(_)
+        | Feedback::NotYet => false,
+    }
+}
+
+/// Tells whether feedback is about something in which families differ: the step, its comparison, or the action.
+fn rests_on_family(session: &Session, feedback: &Feedback) -> bool {
+    let action = match (feedback, &session.step().task) {
+        (Feedback::Refused { action, .. } | Feedback::JudgedIllegal { action }, _)
+        | (Feedback::JudgedLegal(_) | Feedback::WrongReason { .. }, Task::Judge(action)) => Some(*action),
+        _ => None,
+    };
+    let differ = match session.solution() {
+        Solution::Profiles(profiles) => {
+            profiles.iter().any(|profile| profile.is_legal() != profiles[0].is_legal())
+        }
+        _ => action.is_some_and(|action| families_differ(session.rules(), &session.position(), action)),
+    };
+    session.step().family || differ
+}
+
+fn paragraphs(session: &Session, feedback: &Feedback, texts: &Localizer) -> Vec<Message> {
     let (lesson, step) = (session.lesson(), session.step());
     let by = step.position.to_move();
     let of_step = |attribute: &str| prompt(lesson, step).attribute(attribute);
@@ -191,6 +251,8 @@ pub fn feedback(session: &Session, feedback: &Feedback, texts: &Localizer) -> Ve
         Feedback::WrongPrediction { outcome, after, .. } => {
             vec![Message::new("wrong-prediction"), prediction_facts(lesson.rules, *outcome, after)]
         }
+        Feedback::Compared { right, wrong, missing } => compared(*right, wrong, missing, by, texts),
+        Feedback::Hint(Hint::Rule { ruleset, field }) => vec![says(ruleset, *field, texts)],
         Feedback::Hint(Hint::Region(_)) if texts.has(&step_id(lesson, step), Some("hint2")) => {
             vec![of_step("hint2")]
         }
@@ -261,6 +323,31 @@ fn marks(session: &Session, right: usize, wrong: &[WrongMark], missing: usize) -
     why.into_iter().chain([tally]).collect()
 }
 
+/// Explains one profile of those about which the learner was wrong, and counts them.
+fn compared(
+    right: usize,
+    wrong: &[Compared],
+    missing: &[Compared],
+    by: Color,
+    texts: &Localizer,
+) -> Vec<Message> {
+    let tally = Message::new("marks-tally")
+        .arg("right", right)
+        .arg("wrong", wrong.len())
+        .arg("missing", missing.len());
+    let about = wrong.first().or(missing.first());
+    let verdict = about.map(|about| {
+        let why = match &about.refusal {
+            Some(Refusal::Illegal(illegal)) => self::illegal(illegal, by),
+            Some(Refusal::NothingToCapture) => Message::new("event-nothing-to-capture"),
+            None => return Message::new("compared-legal").arg("profile", profile(about.ruleset)),
+        };
+        Message::new("compared-refused").arg("profile", profile(about.ruleset)).arg("why", why)
+    });
+    let rule = about.and_then(|about| Some(says(about.ruleset, about.decided_by?, texts)));
+    verdict.into_iter().chain(rule).chain([tally]).collect()
+}
+
 /// Says that a point is not in a set that is none of legal actions.
 fn not_in(set: &MarkSet, at: Point) -> Message {
     let message = Message::new(format!("not-in-{}", set.token())).arg("at", at.to_string());
@@ -310,6 +397,7 @@ fn hint(session: &Session, hint: &Hint) -> Message {
         Hint::Region(Region::Points(set)) => Message::new("hint-region").arg("points", points(*set)),
         Hint::Region(Region::Count(count)) => Message::new("hint-count").arg("count", *count),
         Hint::Point(at) => Message::new("hint-point").arg("at", at.to_string()),
+        Hint::Rule { ruleset, field } => rule(ruleset, *field).unwrap_or_else(|| self::field(*field)),
         Hint::Region(Region::Not(label)) | Hint::Not(label) => {
             Message::new("hint-not").arg("option", self::label(lesson, step, label))
         }
@@ -323,10 +411,12 @@ fn hint(session: &Session, hint: &Hint) -> Message {
 /// Puts an answer as the value of a message's variable.
 fn answer(lesson: &Lesson, step: &Step, answer: &Answer) -> Value {
     match answer {
-        Answer::Turn(turn) => turn.actions().map(action_text).collect::<Vec<_>>().join(" ").into(),
+        Answer::Turn(turn) => turn_text(*turn).into(),
         Answer::Points(set) => points(*set),
         Answer::Actions(actions) if actions.is_empty() => Message::new("nothing").into(),
         Answer::Actions(actions) => actions.iter().map(|&action| action_text(action)).collect(),
+        Answer::Several(labels) if labels.is_empty() => Message::new("nothing").into(),
+        Answer::Several(labels) => labels.iter().map(|one| label(lesson, step, one)).collect(),
         Answer::Labels(labels) => match labels.as_slice() {
             [first, second] => Message::new("answer-two")
                 .arg("first", label(lesson, step, first))
@@ -371,6 +461,11 @@ pub fn mill(mill: Mill) -> String {
 #[must_use]
 pub fn action_text(action: Action) -> String {
     action.to_string().replace('-', "–")
+}
+
+/// Writes a turn as texts do: `a1–a4 xd2`.
+fn turn_text(turn: Turn) -> String {
+    turn.actions().map(action_text).collect::<Vec<_>>().join(" ")
 }
 
 fn mills(mills: &Mills) -> Value {

@@ -180,7 +180,7 @@ impl<O: Write> Plain<'_, O> {
             return Ok(());
         }
         self.say_all(explain::question(&self.session))?;
-        if let Awaited::Option(options) = self.awaited() {
+        if let Awaited::Option(options) | Awaited::Several(options) = self.awaited() {
             match answer::counts(&options).collect::<Vec<_>>() {
                 counts if counts.is_empty() => {
                     for (index, (_, text)) in options.iter().enumerate() {
@@ -260,13 +260,17 @@ impl<O: Write> Plain<'_, O> {
                 self.session.command(Command::HandIn);
             }
             Typed::Option(index) => self.session.command(Command::Choose(index)),
+            Typed::Options(options) => {
+                self.session.command(Command::MarkOptions(options));
+                self.session.command(Command::HandIn);
+            }
         }
         self.answer()?;
         let selected = match self.session.input() {
             Input::Turn { selected, .. } => *selected,
             // The first half of a judgement is right: the second question follows.
             Input::Options { judged: Some(_) } if self.session.feedback().is_empty() => return self.ask(),
-            Input::Options { .. } | Input::Points(_) | Input::Actions { .. } => None,
+            Input::Options { .. } | Input::Points(_) | Input::Actions { .. } | Input::Several(_) => None,
         };
         self.say_all(selected.map(|at| {
             let to = self.session.position().destinations(self.session.rules(), at);

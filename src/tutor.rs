@@ -5,6 +5,7 @@
 //! draw what it tells; `explain` puts the data in words.
 
 mod command;
+mod compare;
 mod feedback;
 mod hint;
 mod judge;
@@ -12,6 +13,7 @@ mod session;
 mod steps;
 
 pub use command::{Command, Input, Mode, Standing};
+pub use compare::{Compared, Refusal, families_differ};
 pub use feedback::{Answer, Feedback, Label, Mark, Miss, Role, WrongMark};
 pub use hint::{Hint, Region};
 pub use judge::{Judgement, Marked, Solution, marked, solve, try_attempt};

@@ -237,6 +237,78 @@ fn explain_answers_no_where_one_of_several_is_refused() {
 }
 
 #[test]
+fn explain_says_where_the_clubs_differ() {
+    let explain = |position, action, rules| run(&["explain", position, action, "--rules", rules]).out;
+    let flight = "w W:a1,d6,g4 B:a4,b4,c3,e5,f2";
+    assert_eq!(explain(flight, "g4-c4", "standard"), "[clubs differ] g4–c4: legal.\n");
+    assert!(
+        explain(flight, "g4-c4", "classic").starts_with("[clubs differ] g4–c4: not legal. No line joins")
+    );
+    assert!(explain(flight, "a1-d1", "classic").starts_with("a1–d1: legal."));
+    // By its own rules, a mill against mills alone passes the turn in one club and obliges a capture in the others.
+    let mills = "w W:a1,d1+6 B:e3,e4,e5+6";
+    let passes = "[clubs differ] g1: legal. The mill a1–d1–g1 is closed. No stone may be taken, so the turn ends here.\n";
+    assert_eq!(explain(mills, "g1", "mtte"), passes);
+    assert_eq!(explain(mills, "g1", "standard"), "[clubs differ] g1: legal. The mill a1–d1–g1 is closed.\n");
+}
+
+#[test]
+fn rules_lists_the_profiles() {
+    let listed = run(&["rules"]);
+    assert_eq!((listed.out.lines().count(), listed.code), (13, Some(0)));
+    assert!(listed.out.contains("\nmtte            MTTE – competition rules: "), "{}", listed.out);
+    let data: serde_json::Value = serde_json::from_str(&run(&["rules", "--json"]).out).unwrap();
+    assert_eq!(data["profiles"][5]["id"], "mtte");
+}
+
+#[test]
+fn rules_tells_what_is_stated_from_what_is_assumed() {
+    let told = run(&["rules", "mtte"]).out;
+    let (stated, assumed) = told.split_once("We assume, as the guide does not say (°):").unwrap();
+    assert!(stated.contains("The guide says:\n") && stated.contains("may not be taken, ever."), "{told}");
+    assert!(assumed.contains("must take an enemy stone. (The rules write “may take”.)"), "{told}");
+    let data: serde_json::Value = serde_json::from_str(&run(&["rules", "mtte", "--json"]).out).unwrap();
+    let rule = |field: &str| {
+        let rules = data["rules"].as_array().unwrap();
+        rules.iter().find(|rule| rule["field"] == field).unwrap().clone()
+    };
+    assert_eq!([&rule("protection")["value"], &rule("protection")["grounds"]], ["always", "stated"]);
+    assert_eq!(rule("capture")["grounds"], "assumed");
+    assert_eq!(
+        (&rule("repetition")["grounds"], rule("repetition")["text"].is_null()),
+        (&"absent".into(), true)
+    );
+}
+
+#[test]
+fn rules_says_every_difference_of_two_profiles() {
+    let told = run(&["rules", "mtte", "--against", "morristalk", "--lang", "hu"]).out;
+    let (differ, alike) = told.split_once("Ami mindkettőben ugyanaz").unwrap();
+    assert!(differ.starts_with("MTTE és MorrisTalk: 5 szabály különbözik.\n"), "{told}");
+    for rule in [
+        "ugrálás kis táblán\n  MTTE – a leírás szerint: Ahol fejenként 5 bábunál kevesebbel kezdenek",
+        "malomban álló bábuk\n  MTTE – a leírás szerint: Malomban álló bábut sosem lehet levenni.",
+        "\n  MorrisTalk – a leírás szerint: Malomban álló bábut nem lehet levenni, amíg",
+        "döntetlen ismétlődéssel\n  MTTE – ilyen szabály nincs.\n  MorrisTalk – a leírás szerint: Ha ugyanaz az állás 3",
+        "ha egymás után 26 körben",
+        "\n  MorrisTalk – a leírás szerint: Ha egymás után 50 körben",
+    ] {
+        assert!(differ.contains(rule), "{rule}\n{told}");
+    }
+    // Of MTTE these are assumed, and MorrisTalk states them.
+    for rule in ["le kell vennie", "kettős malomért is", "a kézben lévők is számítanak"] {
+        assert!(alike.contains(rule), "{rule}\n{told}");
+    }
+    assert!(!told.contains("csiki-csuki"), "assumed of both: no difference\n{told}");
+    let same = run(&["rules", "mtte", "--against", "mtte"]);
+    assert_eq!(same, done("MTTE and MTTE play by the same rules.\n"));
+    let data = run(&["rules", "mtte", "--against", "morristalk", "--json"]).out;
+    let data: serde_json::Value = serde_json::from_str(&data).unwrap();
+    assert_eq!(data["differ"][2]["field"], "protection");
+    assert_eq!(data["differ"][2]["against"]["value"], "unless-all");
+}
+
+#[test]
 fn wrong_usage_is_told_with_code_2() {
     for arguments in [
         &["legal"][..],
@@ -248,6 +320,8 @@ fn wrong_usage_is_told_with_code_2() {
         &["legal", DUE, "--rules", "no-such"],
         &["show", DUE, "--lang", "xx"],
         &["learn", "--no-board"],
+        &["rules", "no-such"],
+        &["rules", "--against", "mtte"],
         &["no-such-command"],
     ] {
         let run = run(arguments);

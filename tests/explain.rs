@@ -1,15 +1,15 @@
 //! Words for everything that can be said: whatever a learner does, each message has all that its text asks for, in
 //! every language.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use malom::content::{Content, Goal, Lesson, MarkSet, Play, Step, Task};
+use malom::content::{Compare, Content, Goal, Lesson, MarkSet, Play, Step, Task};
 use malom::explain;
 use malom::i18n::{Localizer, Message, Texts};
 use malom::rules::{
     Action, Catalogue, Color, DrawReason, Illegal, IllegalKind, Outcome, Point, PointSet, Position, Rules,
-    WinReason,
+    Ruleset, WinReason,
 };
 use malom::tutor::{Command, Input, Mode, Session};
 
@@ -85,6 +85,13 @@ impl Said {
             Input::Actions { .. } => {
                 for marked in actions().map(|action| vec![action]).chain([Vec::new()]) {
                     let marked = self.after(session, Command::MarkActions(marked));
+                    self.after(&marked, Command::HandIn);
+                }
+            }
+            Input::Several(_) => {
+                let one = (0..session.labels().len()).map(|option| [option].into());
+                for chosen in one.chain([BTreeSet::new()]) {
+                    let marked = self.after(session, Command::MarkOptions(chosen));
                     self.after(&marked, Command::HandIn);
                 }
             }
@@ -200,6 +207,18 @@ fn every_end_of_a_game() {
     said.is_told_in_every_language(|_| false);
 }
 
+/// An attempt, judged by all profiles of the standard board.
+fn compared(attempt: &str) -> Task {
+    let on_standard = |ruleset: &&'static Ruleset| {
+        ruleset.stones >= 9 && ruleset.board.starts_with(Ruleset::STANDARD.board)
+    };
+    let profiles = Ruleset::ALL.iter().filter_map(|ruleset| Ruleset::named(ruleset.id));
+    Task::Compare(Compare {
+        attempt: attempt.parse().unwrap(),
+        under: profiles.filter(on_standard).collect(),
+    })
+}
+
 /// Steps for every task and condition, also those that no lesson has yet.
 fn steps() -> Vec<Step> {
     let mill = |text: &str| {
@@ -242,7 +261,7 @@ fn steps() -> Vec<Step> {
         )
         .chain(sets.map(Task::Mark))
         .chain(judged)
-        .chain([Task::Predict(None)])
+        .chain([Task::Predict(None), compared("g1xd2"), compared("a1-b2"), compared("pass")])
         .collect();
     let positions =
         ["w W:a1,d1+7 B:d2,f2+7", "w W:a1,d1,g4,b6 B:d2,f2,c5,e5", "w!a1-d1-g1 W:a1,d1,g1+6 B:d2,f2+7"];
@@ -261,6 +280,7 @@ fn every_task_and_condition() {
         said.whatever(&session);
     }
     let misses = ["closes", "takes", "from", "to", "wins", "stops"];
+    said.includes(["compared-legal", "compared-refused", "labelled"].map(str::to_owned));
     said.includes(misses.iter().flat_map(|miss| [format!("missed-{miss}"), format!("better-{miss}")]));
     // These steps have no texts of their own.
     said.is_told_in_every_language(|id| id.starts_with("step-none--"));

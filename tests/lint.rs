@@ -10,6 +10,7 @@ use planted::Planted;
 const BOARD: &str = "lessons/rules/board.yaml";
 const CAPTURE: &str = "lessons/rules/capture.yaml";
 const ENDING: &str = "lessons/rules/ending.yaml";
+const CLUBS: &str = "lessons/clubs/clubs-differ.yaml";
 const FACTS: &str = "lessons/facts.yaml";
 const EN: &str = "locales/en/lessons/rules/capture.ftl";
 const HU: &str = "locales/hu/lessons/rules/capture.ftl";
@@ -155,6 +156,39 @@ fn questions_that_cannot_be_answered() {
         "lessons/rules/capture.yaml:‸: error: steps[5].task.choose.question: `given` is for facts of kind family and \
          background, `double-mill-one-capture` is of kind rule (ask what the rules can answer)",
     ]);
+}
+
+#[test]
+fn comparisons_that_do_not_hold() {
+    let at = "lessons/clubs/clubs-differ.yaml:‸: error:";
+    Planted::one(CLUBS, "expect: [standard, hogyankell, classic-flying]", "expect: ‸[standard, classic]")
+        .is_found(&[&format!(
+            "{at} steps[0].expect: computed, but not here: classic-flying, hogyankell; here, but not computed: classic"
+        )]);
+    Planted::one(CLUBS, "expect: [lasker]", "expect: ‸[]")
+        .is_found(&[&format!("{at} steps[7].expect: computed, but not here: lasker")]);
+    // One surprise a unit.
+    Planted::one(CLUBS, "{compare: {try: g4-g1xb6, under: [standard, mtte, lasker]}}", "‸{compare: {try: g4-g1xb6, under: [standard, mtte]}}")
+        .and(CLUBS, "expect: [lasker]", "expect: []")
+        .is_found(&[
+            "lessons/clubs/clubs-differ.yaml:‸: warning: steps[7].task: there is nothing to mark, and so it was before \
+             in this unit (clubs-differ, step rather-not)",
+        ]);
+    let flies = ["flies from g4", "a g4 pontról a c4 pontra", "terbang dari g4"];
+    let far = ["flies from ‸f1", "az ‸f1 pontról a c4 pontra", "terbang dari ‸f1"];
+    let at = |language: &str| format!("locales/{language}/lessons/clubs/clubs-differ.ftl");
+    let languages = ["en", "hu", "id"];
+    let planted = (0..3).fold(Planted::nothing(), |planted, index| {
+        planted.and(&at(languages[index]), flies[index], far[index])
+    });
+    let found = languages.map(|language| {
+        format!(
+            "{}:‸: error: `f1` is neither taken nor a target, nor on a line with one, in `w W:a1,d6,g4 \
+             B:a4,b4,c3,e5,f2`",
+            at(language)
+        )
+    });
+    planted.is_found(&found.each_ref().map(String::as_str));
 }
 
 #[test]

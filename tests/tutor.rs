@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use malom::content::{Expect, Goal, Lesson, MarkSet, Play, Prediction, Question, Source, Step, Task};
-use malom::rules::{Action, Illegal, IllegalKind, Position, Rules};
+use malom::content::{
+    Compare, Expect, Goal, Lesson, MarkSet, Play, Prediction, Question, Source, Step, Task,
+};
+use malom::rules::{Action, Illegal, IllegalKind, Position, RuleField, Rules, Ruleset};
 use malom::tutor::{
-    Answer, Command, Feedback, Hint, Input, Label, Mark, Miss, Mode, Region, Role, Session, Standing,
-    StepState, Verdict,
+    Answer, Command, Compared, Feedback, Hint, Input, Label, Mark, Miss, Mode, Refusal, Region, Role,
+    Session, Solution, Standing, StepState, Verdict,
 };
 
 pub(super) fn step(position: &str, task: Task) -> Step {
@@ -21,6 +23,7 @@ pub(super) fn step(position: &str, task: Task) -> Step {
         task,
         expect: None,
         mistakes: Vec::new(),
+        family: false,
     }
 }
 
@@ -448,4 +451,102 @@ fn what_is_asked_is_not_told() {
         assert!(session.standing().is_some());
     }
     assert_eq!(session(vec![close_a1_d1_g1()]).standing(), Some(Standing::GoesOn));
+}
+
+fn comparison(position: &str, attempt: &str, under: &[&str]) -> Session {
+    let under = under.iter().map(|id| Ruleset::named(id).unwrap()).collect();
+    let task = Task::Compare(Compare { attempt: attempt.parse().unwrap(), under });
+    session(vec![step(position, task)])
+}
+
+/// The verdicts as the id, the token of the reason against it and the rule that decides.
+fn verdicts(session: &Session) -> Vec<(&'static str, &'static str, Option<RuleField>)> {
+    let Solution::Profiles(profiles) = session.solution() else { panic!("no comparison") };
+    let verdict = |profile: &Compared| match &profile.refusal {
+        None => "legal",
+        Some(Refusal::Illegal(illegal)) => illegal.kind().token(),
+        Some(Refusal::NothingToCapture) => "nothing",
+    };
+    profiles.iter().map(|profile| (profile.ruleset.id, verdict(profile), profile.decided_by)).collect()
+}
+
+const ALL_IN_MILLS: &str = "w W:a1,d1+6 B:e3,e4,e5+6";
+
+#[test]
+fn each_profile_judges_by_its_own_rules_and_the_rule_that_decides_is_found() {
+    let found = |position, attempt, under: &[&str]| verdicts(&comparison(position, attempt, under));
+    assert_eq!(
+        found(ALL_IN_MILLS, "g1xe4", &["standard", "mtte"]),
+        [
+            ("standard", "legal", Some(RuleField::Protection)),
+            ("mtte", "nothing", Some(RuleField::Protection)),
+        ]
+    );
+    let flight = "w W:a1,d6,g4 B:a4,b4,c3,e5,f2";
+    assert_eq!(
+        found(flight, "g4-c4", &["classic", "mtte"]),
+        [("classic", "off-line", Some(RuleField::Flying)), ("mtte", "legal", Some(RuleField::Flying))]
+    );
+    let early = "w W:a1,d1,g4+5 B:b6,c3,f4+5";
+    let field = Some(RuleField::MovingWhilePlacing);
+    assert_eq!(
+        found(early, "g4-g1xb6", &["plyyard", "lasker"]),
+        [("plyyard", "stones-in-hand", field), ("lasker", "legal", field)]
+    );
+    // The turn passes without a mill: what comes then is still the same player's attempt.
+    let across = "w W:b2,c3,f6+6 B:a4,d2,g7+6";
+    let field = Some(RuleField::Board);
+    assert_eq!(
+        found(across, "a1xd2", &["standard", "twelve"]),
+        [("standard", "no-capture-due", field), ("twelve", "legal", field)]
+    );
+    // Where all agree no rule decides.
+    assert_eq!(
+        found("w!b2-b4-b6 W:b2,b4,b6+6 B:d6,g4+7", "pass", &["standard", "mtte"]),
+        [("standard", "capture-due", None), ("mtte", "capture-due", None)]
+    );
+}
+
+#[test]
+fn several_profiles_are_chosen_and_handed_in() {
+    let mut session = comparison(ALL_IN_MILLS, "g1xe4", &["standard", "morristalk", "mtte"]);
+    let ids = |profiles: &[Compared]| profiles.iter().map(|profile| profile.ruleset.id).collect::<Vec<_>>();
+    send(&mut session, "1 3 ok");
+    let [Feedback::Compared { right: 1, wrong, missing }] = session.feedback() else {
+        panic!("{:?}", session.feedback())
+    };
+    assert_eq!((ids(wrong), ids(missing)), (vec!["mtte"], vec!["morristalk"]));
+    // A second choice takes the first back, and undo takes back that.
+    send(&mut session, "3 2 undo 2 ok");
+    assert!(session.is_solved());
+    let records = session.take_records();
+    let answers: Vec<&str> = records.iter().map(|record| record.answer.as_str()).collect();
+    assert_eq!(answers, ["standard,mtte", "standard,morristalk"]);
+}
+
+#[test]
+fn a_comparison_may_have_no_answer_and_what_is_no_option_changes_nothing() {
+    let due = "w!b2-b4-b6 W:b2,b4,b6+6 B:d6,g4+7";
+    let mut session = comparison(due, "pass", &["standard", "mtte"]);
+    send(&mut session, "3 d6 xd6");
+    assert!(matches!(session.input(), Input::Several(chosen) if chosen.is_empty()));
+    send(&mut session, "ok");
+    assert!(session.is_solved());
+    assert_eq!(session.take_records()[0].answer, "none");
+}
+
+#[test]
+fn the_hints_of_a_comparison_count_then_name_a_rule() {
+    let mut session = comparison(ALL_IN_MILLS, "g1xe4", &["standard", "mtte"]);
+    let mut climbed = Vec::new();
+    for _ in 0..4 {
+        send(&mut session, "hint");
+        climbed.extend(session.feedback().to_vec());
+    }
+    let rule = Hint::Rule { ruleset: Ruleset::named("standard").unwrap(), field: RuleField::Protection };
+    let answer = Answer::Several(vec![Label::Profile(Ruleset::named("standard").unwrap())]);
+    let hints = [Hint::Idea, Hint::Region(Region::Count(1)), rule, Hint::Answer(answer)];
+    assert_eq!(climbed, hints.map(Feedback::Hint));
+    send(&mut session, "solution");
+    assert_eq!(session.mode(), &Mode::Solved);
 }

@@ -70,6 +70,8 @@ type-moves = Type all the { -move(number: "plural") } in one line, such as a1-a4
 type-verdict = Type “{ $yes }” or “{ $no }”.
 # $count: how many options there are
 type-option = Type the number of your answer, from 1 to { $count }.
+# $none: the word for the empty set
+type-several = Type the numbers of all that you choose in one line, such as 1 2, or “{ $none }” if there is none.
 # $counts: numbers, as a list
 type-count = Type one of these numbers: { $counts }.
 type-next = Press Enter to go on to the next step.

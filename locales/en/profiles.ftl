@@ -6,7 +6,7 @@
 ## Who plays so
 
 profile-standard = Standard rules
-    .about = what the guides have in common; most lessons go by it
+    .about = the common core of the guides; most lessons go by it
     .source = all five guides together
 profile-morristalk = MorrisTalk
     .about = a Hungarian guide that also counts repeated positions and quiet turns
@@ -50,7 +50,7 @@ profile-three = Three men’s morris
 # $profile, $about: its name, and what it is; $source: where its rules come from
 rules-head = { $profile } – { $about }
 rules-source = Source: { $source }.
-rules-common = Common to the guides:
+rules-common = The common core of the guides:
 rules-stated = The guide says:
 rules-assumed = We assume, as the guide does not say (°):
 rules-convention = This is how it is commonly played:
@@ -66,7 +66,7 @@ rules-differ = { $count ->
 # $stating, $assuming: two names
 rules-alike = Alike in both, though only { $stating } says so; for { $assuming } we assume it (°):
 # $profile: a name; $rule: the rule, as a sentence
-says-common = { $profile } – common to the guides: { $rule }
+says-common = { $profile } – the common core of the guides: { $rule }
 says-stated = { $profile } – the guide says: { $rule }
 says-assumed = { $profile } – ° we assume, as the guide does not say: { $rule }
 says-convention = { $profile } – as it is commonly played: { $rule }

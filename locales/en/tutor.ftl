@@ -19,6 +19,12 @@ ask-count-pass = Right, it is. In how many ways can one pass?
 ask-prediction = After { $turn }: has anybody won, or does the game go on?
 ask-prediction-now = Has anybody won, or does the game go on?
 
+# $turn: an action or a turn, such as a1–a4 xd2
+ask-compare = { $turn ->
+    [pass] To pass
+   *[other] { $turn }
+    }: where is that { -legal }? Choose every one that fits.
+
 label-yes = Yes
 label-no = No
 label-count = { $count }
@@ -116,6 +122,9 @@ count-capture = { $stones ->
    *[other] { $protected } are
     } { -protected }.
 count-pass = Whoever can play has to play.
+# $profile: whose rules; $why: why not
+compared-refused = { $profile } – not { -legal }: { $why }
+compared-legal = { $profile } – { -legal }.
 wrong-prediction = Not quite.
 prediction-facts = That leaves { -white } with { $white } { -stone(number: "plural") } and { -black } with { $black }, counting those { -in-hand }. It is { $player ->
     [white] { -white }
@@ -157,6 +166,8 @@ summary-missed = Worth another look:
 summary-step = Step { $number }:
 # $kind: how firmly the fact holds; $fact: the fact
 summary-fact = [{ $kind }] { $fact }
+# $kind: how firmly it holds; $text: an explanation
+labelled = [{ $kind }] { $text }
 kind-rule = rule
 kind-family = clubs differ
 kind-advice = advice

@@ -3,6 +3,7 @@
 ## The course
 
 unit-rules = The { -rules }
+unit-clubs = Many clubs, many { -rules }
 
 ui-program = Malom
 # $state: how far the learner has come; $steps: steps of the lesson; $stars: the most stars it was finished with

@@ -72,6 +72,8 @@ type-verdict = Írd be: „{ $yes }” vagy „{ $no }”.
 type-option = Írd be a válaszod sorszámát (1–{ $count }).
 # $counts: számok, felsorolva
 type-count = Írd be a helyes számot ezek közül: { $counts }.
+# $none: az üres halmaz szava
+type-several = Írd egy sorba mindegyik választásod sorszámát, például 1 2; ha nincs ilyen, írd azt, hogy „{ $none }”.
 type-next = Üres sorral mehetsz tovább a következő feladatra.
 
 ## Az állás

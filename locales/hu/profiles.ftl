@@ -6,7 +6,7 @@
 ## Ki játszik így
 
 profile-standard = Alapszabályok
-    .about = ami a leírásokban közös; a legtöbb lecke ezek szerint megy
+    .about = a leírások közös alapja; a legtöbb lecke ezt követi
     .source = mind az öt leírás együtt
 profile-morristalk = MorrisTalk
     .about = magyar leírás, amely az ismétlődő állásokat és az eseménytelen köröket is számolja
@@ -50,7 +50,7 @@ profile-three = Hárombábus malom
 # $profile, $about: a neve, és hogy mi az; $source: honnan valók a szabályai
 rules-head = { $profile } – { $about }
 rules-source = Forrás: { $source }.
-rules-common = A leírásokban közös:
+rules-common = A leírások közös alapja:
 rules-stated = A leírás szerint:
 rules-assumed = Feltételezzük, mert a leírás nem szól róla (°):
 rules-convention = Így szokás játszani:
@@ -66,7 +66,7 @@ rules-differ = { $profile } és { $other }: { $count ->
 # $stating, $assuming: két név
 rules-alike = Ami mindkettőben ugyanaz, de csak az egyik leírás mondja ki ({ $stating }), a másiknál feltételezzük (° { $assuming }):
 # $profile: név; $rule: a szabály, egy mondatban
-says-common = { $profile } – a leírásokban közös: { $rule }
+says-common = { $profile } – a leírások közös alapja: { $rule }
 says-stated = { $profile } – a leírás szerint: { $rule }
 says-assumed = { $profile } – ° feltételezzük, mert a leírás nem szól róla: { $rule }
 says-convention = { $profile } – így szokás játszani: { $rule }
@@ -179,12 +179,12 @@ rule-hopping-allowed = A bábu a vonal mentén átugorhatja a mellette állót.
 rule-passing-forbidden = Aki tud játszani, annak játszania kell; passzolni nem szabad.
 rule-passing-allowed = Szabad passzolni.
 
-rule-custodian-safe = Két ellenséges bábu között biztonságban áll a bábu.
-rule-custodian-caught = Az a bábu, amelyet egy vonalon két ellenséges közrefog, levehető.
+rule-custodian-safe = Az ellenfél két bábuja között is biztonságban áll a bábu.
+rule-custodian-caught = Az a bábu, amelyet egy vonalon az ellenfél két bábuja közrefog, levehető.
 
 rule-blocked-loses = Aki nem tud lépni, amikor rajta a sor, az veszített.
 rule-blocked-passes = Aki nem tud lépni, amikor rajta a sor, az kimarad abból a körből.
-rule-blocked-draws = Ha a soron következő nem tud lépni, a játszma döntetlen.
+rule-blocked-draws = Ha a soron következő nem tud lépni, a játék döntetlen.
 
 rule-loses-below = Akinek { $value } bábunál kevesebbje van, az veszített.
 
@@ -193,13 +193,13 @@ rule-counting-after-placing = Kevés bábu miatt csak a lerakás után lehet ves
 rule-counting-board-only = Amikor azt nézzük, maradt-e elég bábu, csak a táblán lévők számítanak.
 
 # $value: hányszor jött létre az állás
-rule-repetition = Ha ugyanaz az állás { $value } alkalommal létrejön, a játszma döntetlen.
+rule-repetition = Ha ugyanaz az állás { $value } alkalommal létrejön, a játék döntetlen.
 
 # $plies: körök, mindkét félé számít; $flies-at: hány bábuval kezdődik a harmadik szakasz
-rule-quiet-always = Ha egymás után { $plies } körben, mindkét félét számolva, nem volt se lerakás, se levétel, a játszma döntetlen.
-rule-quiet-third-phase = A harmadik szakaszban, amikor már minden bábu le van rakva, és valakinek csak { $flies-at } maradt: ha egymás után { $plies } körben, mindkét félét számolva, nem volt levétel, a játszma döntetlen.
+rule-quiet-always = Ha egymás után { $plies } körben, mindkét félét számolva, nem volt se lerakás, se levétel, a játék döntetlen.
+rule-quiet-third-phase = A harmadik szakaszban, amikor már minden bábu le van rakva, és valakinek csak { $flies-at } maradt: ha egymás után { $plies } körben, mindkét félét számolva, nem volt levétel, a játék döntetlen.
 
-rule-full-board-yes = Ha a lerakás végére megtelik a tábla, a játszma döntetlen.
+rule-full-board-yes = Ha a lerakás végére megtelik a tábla, a játék döntetlen.
 rule-full-board-no = A megtelt tábla nem döntetlen: a soron következő be van szorítva.
 
 rule-agreement-yes = A játékosok megegyezhetnek a döntetlenben.

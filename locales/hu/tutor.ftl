@@ -19,6 +19,12 @@ ask-count-pass = Igen, { -legal }. Hányféleképpen lehet passzolni?
 ask-prediction = { $turn }: nyert ezzel valaki, vagy folytatódik a játék?
 ask-prediction-now = Nyert már valaki, vagy folytatódik a játék?
 
+# $turn: egy lépés vagy egy kör, például a1–a4 xd2; vagy pass
+ask-compare = { $turn ->
+    [pass] Passzolni
+   *[other] { $turn }
+    }: hol { -legal } ez? Válaszd ki mindet, ahol az!
+
 label-yes = Igen
 label-no = Nem
 label-count = { $count }
@@ -120,6 +126,9 @@ count-capture = Az { -opponent(case: "dative") } { $stones ->
    *[other] { $protected }
     } { -protected }.
 count-pass = Akinek van { -legal } lehetősége, annak játszania kell.
+# $profile: kinek a szabályai; $why: miért nem
+compared-refused = { $profile } – nem { -legal }: { $why }
+compared-legal = { $profile } – { -legal }.
 wrong-prediction = Nem így van.
 prediction-facts = Ekkor { -white(case: "dative") } { $white }, { -black(case: "dative") } { $black } { -stone(whose: "their") } van a { -in-hand } lévőkkel együtt, és { $player ->
     [white] { -white }
@@ -161,6 +170,8 @@ summary-missed = Ezeket érdemes még egyszer átgondolnod:
 summary-step = { $number }. feladat:
 # $kind: mennyire szigorú; $fact: maga az állítás
 summary-fact = [{ $kind }] { $fact }
+# $kind: mennyire szigorú; $text: magyarázat
+labelled = [{ $kind }] { $text }
 kind-rule = szabály
 kind-family = klubonként más
 kind-advice = tanács

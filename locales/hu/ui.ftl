@@ -3,6 +3,7 @@
 ## A tananyag
 
 unit-rules = A { -rules }
+unit-clubs = Ahány klub, annyi szabály
 
 ui-program = Malom
 ui-standing = { $state ->

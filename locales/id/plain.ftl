@@ -72,6 +72,8 @@ type-verdict = Ketik “{ $yes }” atau “{ $no }”.
 type-option = Ketik nomor jawabanmu, dari 1 sampai { $count }.
 # $counts: angka-angka dalam daftar
 type-count = Ketik satu angka saja. Pilihannya: { $counts }.
+# $none: kata untuk himpunan kosong
+type-several = Ketik nomor semua pilihanmu dalam satu baris, misalnya 1 2. Kalau memang kosong, ketik “{ $none }”.
 type-next = Tekan Enter untuk lanjut ke soal berikutnya.
 
 ## Posisi

@@ -6,7 +6,7 @@
 ## Siapa yang bermain begini
 
 profile-standard = Aturan umum
-    .about = yang sama di semua panduan; dipakai di kebanyakan pelajaran
+    .about = inti bersama semua panduan; dipakai di kebanyakan pelajaran
     .source = kelima panduan bersama-sama
 profile-morristalk = MorrisTalk
     .about = panduan Hungaria yang juga menghitung posisi berulang dan giliran sepi
@@ -50,7 +50,7 @@ profile-three = Three Men’s Morris
 # $profile, $about: namanya, dan apa itu; $source: asal aturannya
 rules-head = { $profile } – { $about }
 rules-source = Sumber: { $source }.
-rules-common = Sama di semua panduan:
+rules-common = Inti bersama semua panduan:
 rules-stated = Kata panduannya:
 rules-assumed = Anggapan kami, karena panduannya tidak mengatakannya (°):
 rules-convention = Biasanya dimainkan begini:
@@ -65,7 +65,7 @@ rules-differ = { $count ->
 # $stating, $assuming: dua nama
 rules-alike = Sama di keduanya, tetapi hanya { $stating } yang mengatakannya; untuk { $assuming } itu anggapan kami (°):
 # $profile: nama; $rule: aturannya, sebagai kalimat
-says-common = { $profile } – sama di semua panduan: { $rule }
+says-common = { $profile } – inti bersama semua panduan: { $rule }
 says-stated = { $profile } – kata panduannya: { $rule }
 says-assumed = { $profile } – ° anggapan kami, karena panduannya tidak mengatakannya: { $rule }
 says-convention = { $profile } – biasanya dimainkan begini: { $rule }

@@ -19,6 +19,12 @@ ask-count-pass = Betul, itu { -legal }. Ada berapa cara untuk melewati { -turn }
 ask-prediction = Setelah { $turn }: sudah ada yang menang, atau permainan masih berlanjut?
 ask-prediction-now = Sudah ada yang menang, atau permainan masih berlanjut?
 
+# $turn: aksi atau giliran, misalnya a1–a4 xd2; atau pass
+ask-compare = { $turn ->
+    [pass] Melewati { -turn }
+   *[other] { $turn }
+    }: di mana itu { -legal }? Pilih semua yang cocok.
+
 label-yes = Ya
 label-no = Tidak
 label-count = { $count }
@@ -107,6 +113,9 @@ count-capture = Ada { $stones } { -stone } { -opponent } { -on-board }; { $prote
    *[other] { $protected } di antaranya { -protected }.
     }
 count-pass = Siapa yang bisa bermain harus bermain.
+# $profile: aturan siapa; $why: mengapa tidak
+compared-refused = { $profile } – { -illegal }: { $why }
+compared-legal = { $profile } – { -legal }.
 wrong-prediction = Belum tepat.
 prediction-facts = Saat itu { -white } punya { $white } { -stone } dan { -black } { $black }, termasuk yang { -in-hand }. { -turn(letter: "capital") } { $player ->
     [white] { -white }
@@ -144,6 +153,8 @@ summary-missed = Ini perlu kamu lihat sekali lagi:
 summary-step = Soal { $number }:
 # $kind: seberapa tegas fakta itu berlaku; $fact: faktanya
 summary-fact = [{ $kind }] { $fact }
+# $kind: seberapa tegas itu berlaku; $text: penjelasan
+labelled = [{ $kind }] { $text }
 kind-rule = aturan
 kind-family = berbeda di tiap klub
 kind-advice = saran

@@ -3,6 +3,7 @@
 ## Materi
 
 unit-rules = Aturan
+unit-clubs = Lain klub, lain { -rules }
 
 ui-program = Malom
 ui-standing = { $state ->

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::explain;
 use crate::i18n::{Localizer, Message};
 use crate::rules::{Action, Color, Events, Illegal, Mills, Outcome, PointSet, Position, Rules, Turn};
+use crate::tutor::families_differ;
 
 use super::context::{Context, Failure};
 use super::exit;
@@ -51,21 +52,26 @@ fn explain(
     let mut code = exit::DONE;
     for action in args.turns.iter().flat_map(|turn| turn.actions()) {
         let by = position.to_move();
+        let family = families_differ(rules, &position, action);
+        let told = |id: &str| {
+            let told = Message::new(id).arg("action", explain::action_text(action));
+            localizer.text(&if family { explain::labelled(told) } else { told })
+        };
         match position.play(rules, action) {
             Ok((next, events)) => {
-                answers.push(legal(localizer, action, &events));
+                answers.push(legal(localizer, action, &events, &told("explain-legal"), family));
                 position = next;
             }
             Err(illegal) => {
                 let text = localizer.text(&explain::illegal(&illegal, by));
-                let told = Message::new("explain-illegal").arg("action", explain::action_text(action));
                 answers.push((
-                    format!("{} {text}", localizer.text(&told)),
+                    format!("{} {text}", told("explain-illegal")),
                     json!({
                         "action": action.to_string(),
                         "legal": false,
                         "reason": illegal.kind().token(),
                         "facts": facts(&illegal),
+                        "family": family,
                         "text": text,
                     }),
                 ));
@@ -80,8 +86,13 @@ fn explain(
     Ok(code)
 }
 
-fn legal(localizer: &Localizer, action: Action, events: &Events) -> (String, Value) {
-    let told = Message::new("explain-legal").arg("action", explain::action_text(action));
+fn legal(
+    localizer: &Localizer,
+    action: Action,
+    events: &Events,
+    told: &str,
+    family: bool,
+) -> (String, Value) {
     let brought =
         explain::events(events).iter().map(|message| localizer.text(message)).collect::<Vec<_>>().join(" ");
     let value = json!({
@@ -90,9 +101,10 @@ fn legal(localizer: &Localizer, action: Action, events: &Events) -> (String, Val
         "closed": mills(&events.closed),
         "nothing_to_capture": events.nothing_to_capture,
         "winner": events.over.and_then(Outcome::winner).map(Color::token),
+        "family": family,
         "text": brought,
     });
-    (format!("{} {brought}", localizer.text(&told)).trim_end().to_owned(), value)
+    (format!("{told} {brought}").trim_end().to_owned(), value)
 }
 
 /// Returns the facts of a refusal, as data.

@@ -72,15 +72,8 @@ impl Checker<'_> {
         if raw.grade == 0 {
             self.fault(&root.key("grade"), "grades begin at 1");
         }
-        match Rules::named(&raw.rules) {
-            Some(rules) => self.rules = rules,
-            None => {
-                let names = Ruleset::ALL.map(|ruleset| ruleset.id);
-                let known = format!("known: {}", names.join(", "));
-                let message =
-                    format!("there are no rules `{}` ({})", raw.rules, suggest(&raw.rules, names, &known));
-                self.fault(&root.key("rules"), message);
-            }
+        if let Some(rules) = self.rules(&raw.rules, &root.key("rules")) {
+            self.rules = rules;
         }
         self.unique(&raw.requires, &root.key("requires"), "lesson");
         let steps = root.key("steps");
@@ -114,6 +107,17 @@ impl Checker<'_> {
         }
     }
 
+    /// Looks up the rules of this name.
+    fn rules(&mut self, id: &str, at: &YamlPath) -> Option<&'static Rules> {
+        let rules = Rules::named(id);
+        if rules.is_none() {
+            let names = Ruleset::ALL.map(|ruleset| ruleset.id);
+            let known = format!("known: {}", names.join(", "));
+            self.fault(at, format!("there are no rules `{id}` ({})", suggest(id, names, &known)));
+        }
+        rules
+    }
+
     fn unique(&mut self, ids: &[String], at: &YamlPath, what: &str) {
         let ids = ids.iter().enumerate().map(|(index, id)| (at.index(index), id.as_str()));
         for (at, message) in repeated(ids, what) {
@@ -131,12 +135,13 @@ impl Checker<'_> {
         let start = self.position(&raw.position.0, &at.key("position"));
         let played: Vec<Turn> = raw.played.into_iter().map(|turn| turn.0).collect();
         let position = start.and_then(|start| self.played(start, &played, &at.key("played")));
-        let task = self.task(raw.task, &at.key("task"));
+        let task = self.task(raw.task, position.as_ref(), &at.key("task"));
         if matches!(&task, Task::Choose(choice) if choice.question == Question::Given) {
             self.given(raw.teaches.iter().chain(&raw.tests), raw.expect.is_some(), at);
         }
         let expect = raw.expect.and_then(|expect| self.expect(&task, expect, &at.key("expect")));
         let mistakes = self.mistakes(raw.mistakes, &task, &at.key("mistakes"));
+        let family = self.is_of_family(raw.teaches.iter().chain(&raw.tests));
         let stand_in = Position::start(self.rules);
         Step {
             id: raw.id,
@@ -148,7 +153,14 @@ impl Checker<'_> {
             task,
             expect,
             mistakes,
+            family,
         }
+    }
+
+    /// Tells whether families differ in one of these facts.
+    fn is_of_family<'i>(&self, mut ids: impl Iterator<Item = &'i String>) -> bool {
+        let facts = self.facts.unwrap_or_default();
+        ids.any(|id| facts.iter().any(|fact| fact.id == *id && fact.kind == FactKind::Family))
     }
 
     fn fact_ids(&mut self, ids: &[String], at: &YamlPath) {

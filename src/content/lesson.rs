@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::{Action, IllegalKind, Mill, Point, PointSet, Position, Rules, Turn};
+use crate::rules::{Action, IllegalKind, Mill, Point, PointSet, Position, Rules, Ruleset, Turn};
 
 use super::facts::FactId;
 
@@ -46,6 +46,8 @@ pub struct Step {
     pub expect: Option<Expect>,
     /// Attempts that learners really make, each refused.
     pub mistakes: Vec<Mistake>,
+    /// Whether it is about a fact in which families differ.
+    pub family: bool,
 }
 
 /// What a step asks for.
@@ -61,6 +63,17 @@ pub enum Task {
     Choose(Choice),
     /// Who has won after a turn, or whether the game goes on; without a turn, who has won now.
     Predict(Option<Turn>),
+    /// Every profile, of a few, by which an attempt is legal.
+    Compare(Compare),
+}
+
+/// An attempt that several profiles judge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compare {
+    /// An action or a whole turn of the side to move.
+    pub attempt: Turn,
+    /// The profiles, in the order in which they are shown; at least two, and each allows the step's position.
+    pub under: Vec<&'static Ruleset>,
 }
 
 /// A turn to be played.
@@ -199,6 +212,8 @@ pub enum Expect {
     Option(String),
     /// What a predict task predicts.
     Prediction(Prediction),
+    /// Every profile by which the attempt is legal.
+    Profiles(Vec<&'static Ruleset>),
 }
 
 /// An answer to "who wins, or does it go on?"

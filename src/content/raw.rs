@@ -94,6 +94,7 @@ pub(super) enum RawTask {
     Judge(Parsed<Action>),
     Choose(RawChoice),
     Predict(Parsed<After>),
+    Compare(RawCompare),
 }
 
 /// A play's conditions: `any`, or a map.
@@ -168,6 +169,14 @@ pub(super) enum RawQuestion {
     HowManyCaptures(Parsed<Action>),
     HowMany(RawSet),
     Given,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a map with the keys try and under")]
+pub(super) struct RawCompare {
+    #[serde(rename = "try")]
+    pub attempt: Parsed<Turn>,
+    pub under: Vec<String>,
 }
 
 /// The author's answer, still as text: only the task tells what it means.

@@ -288,7 +288,7 @@ mod tests {
     #[test]
     fn every_value_of_every_rule_has_a_sentence_in_every_language() {
         each_language(|texts| {
-            for &field in RuleField::ALL {
+            for field in RuleField::ALL {
                 texts.try_text(&self::field(field)).unwrap();
                 for value in values(field) {
                     let ruleset = Ruleset::STANDARD.with(field, &value).unwrap();

@@ -7,7 +7,7 @@ use crate::content::{
     Choice, Content, Expect, FactKind, Goal, Lesson, MarkSet, Mistake, Play, Question, Step, Task, YamlPath,
 };
 use crate::rules::{Action, Position, Rules, Turn};
-use crate::tutor::{Judgement, Solution, marked, solve, try_attempt};
+use crate::tutor::{Compared, Judgement, Solution, marked, solve, try_attempt};
 
 use super::{Problem, Severity, arises};
 
@@ -210,8 +210,12 @@ impl StepCheck<'_> {
 
     /// A set with nothing in it is a surprise that works once: at the second one of a unit learners suspect a trick.
     fn second_empty_set(&mut self, first: &mut Option<String>) {
-        let Task::Mark(set) = &self.step.task else { return };
-        if !is_empty(self.rules(), &self.step.position, set) {
+        let is_empty = match (&self.step.task, solve(self.rules(), self.step)) {
+            (Task::Mark(set), _) => is_empty(self.rules(), &self.step.position, set),
+            (Task::Compare(_), Solution::Profiles(profiles)) => !profiles.iter().any(Compared::is_legal),
+            _ => false,
+        };
+        if !is_empty {
             return;
         }
         let here = format!("{}, step {}", self.lesson.id, self.step.id);
@@ -242,6 +246,9 @@ fn answers_of(solution: &Solution) -> BTreeSet<String> {
         }
         Solution::Option(id) => id.iter().cloned().collect(),
         Solution::Prediction { prediction, .. } => texts([prediction.token()]),
+        Solution::Profiles(profiles) => {
+            texts(profiles.iter().filter(|profile| profile.is_legal()).map(|profile| profile.ruleset.id))
+        }
     }
 }
 
@@ -255,6 +262,7 @@ fn expected_answers(expect: &Expect) -> BTreeSet<String> {
         Expect::Illegal(kind) => texts([kind.token()]),
         Expect::Option(id) => texts([id]),
         Expect::Prediction(prediction) => texts([prediction.token()]),
+        Expect::Profiles(profiles) => texts(profiles.iter().map(|ruleset| ruleset.id)),
     }
 }
 

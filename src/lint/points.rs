@@ -90,13 +90,17 @@ fn targets(rules: &Rules, step: &Step) -> PointSet {
             | Question::WhoWon
             | Question::Given => PointSet::EMPTY,
         },
+        Task::Compare(compare) => compare.attempt.actions().flat_map(points_of).collect(),
         Task::Predict(turn) => turn.iter().flat_map(|turn| turn.actions()).flat_map(points_of).collect(),
     };
     let answer = match solve(rules, step) {
         Solution::Turns { all, .. } => all.into_iter().flat_map(Turn::actions).flat_map(points_of).collect(),
         Solution::Points(points) => points,
         Solution::Actions(actions) => actions.into_iter().flat_map(points_of).collect(),
-        Solution::Judgement(_) | Solution::Option(_) | Solution::Prediction { .. } => PointSet::EMPTY,
+        Solution::Judgement(_)
+        | Solution::Option(_)
+        | Solution::Prediction { .. }
+        | Solution::Profiles(_) => PointSet::EMPTY,
     };
     around.union(asked).union(answer)
 }

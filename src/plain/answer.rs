@@ -1,5 +1,7 @@
 //! Answers as they are typed.
 
+use std::collections::BTreeSet;
+
 use crate::content::Task;
 use crate::i18n::{Message, Value};
 use crate::rules::{Action, Phase, Point, PointSet, Turn};
@@ -17,6 +19,8 @@ pub(super) enum Awaited {
     Actions { places: bool },
     /// One of these options, each with its text.
     Option(Vec<(Label, String)>),
+    /// Any number of these options, each with its text.
+    Several(Vec<(Label, String)>),
     /// Nothing: the step is solved.
     Nothing,
 }
@@ -40,6 +44,8 @@ pub(super) enum Typed {
     Actions(Vec<Action>),
     /// The option of this index.
     Option(usize),
+    /// The options of these indexes.
+    Options(BTreeSet<usize>),
 }
 
 /// A part of a turn that was typed.
@@ -58,6 +64,10 @@ impl Awaited {
             return Self::Nothing;
         }
         let (rules, position) = (session.rules(), session.position());
+        let options = || {
+            let labels = session.labels().into_iter();
+            labels.map(|label| (label.clone(), text(&label))).collect()
+        };
         match session.input() {
             Input::Turn { .. } if position.capture_due() => Self::Turn(Next::Capture),
             Input::Turn { .. } => Self::Turn(match position.phase(rules, position.to_move()) {
@@ -72,10 +82,8 @@ impl Awaited {
                 };
                 Self::Actions { places: position.phase(rules, player) == Phase::Placing }
             }
-            Input::Options { .. } => {
-                let labels = session.labels().into_iter();
-                Self::Option(labels.map(|label| (label.clone(), text(&label))).collect())
-            }
+            Input::Options { .. } => Self::Option(options()),
+            Input::Several(_) => Self::Several(options()),
         }
     }
 
@@ -108,6 +116,8 @@ impl Awaited {
                 Some(Typed::Actions(actions))
             }
             Self::Option(options) => option(line, words, options).map(Typed::Option),
+            Self::Several(_) if nothing => Some(Typed::Options(BTreeSet::new())),
+            Self::Several(options) => several(line, options).map(Typed::Options),
             Self::Nothing => None,
         }
     }
@@ -130,6 +140,7 @@ impl Awaited {
                 }
                 _ => Message::new("type-option").arg("count", options.len()),
             },
+            Self::Several(_) => none(Message::new("type-several")),
             Self::Nothing => Message::new("type-next"),
         }
     }
@@ -182,6 +193,30 @@ fn option(line: &str, words: &Words, options: &[(Label, String)]) -> Option<usiz
     }
     let listed = number.checked_sub(1).filter(|&index| index < options.len());
     listed.or_else(|| find(&|label| *label == Label::Option(format!("n{number}"))))
+}
+
+/// Reads several options, parted by commas or spaces: each its text, its number in the list, or its profile's id.
+fn several(line: &str, options: &[(Label, String)]) -> Option<BTreeSet<usize>> {
+    let one = |word: &str| {
+        let folded = fold(word);
+        let number = folded.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let is_meant = |(label, text): &(Label, String)| {
+            fold(text) == folded || matches!(label, Label::Profile(ruleset) if ruleset.id == folded)
+        };
+        number.filter(|&index| index < options.len()).or_else(|| options.iter().position(is_meant))
+    };
+    let mut chosen = BTreeSet::new();
+    for part in line.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
+        match one(part) {
+            Some(index) => drop(chosen.insert(index)),
+            None => {
+                for word in part.split_whitespace() {
+                    chosen.insert(one(word)?);
+                }
+            }
+        }
+    }
+    Some(chosen).filter(|chosen| !chosen.is_empty())
 }
 
 #[cfg(test)]
@@ -282,5 +317,24 @@ mod tests {
     #[test]
     fn nothing_is_an_answer_once_a_step_is_solved() {
         assert_reads(&Awaited::Nothing, None, &["", "g1", "1", "igen", "none"]);
+    }
+
+    #[test]
+    fn several_options_are_read_from_numbers_ids_and_names() {
+        use crate::rules::Ruleset;
+
+        let profiles =
+            [(Ruleset::named("mtte"), "MTTE"), (Ruleset::named("classic"), "Klasszikus szabályok")];
+        let profiles = profiles.map(|(ruleset, name)| (Label::Profile(ruleset.unwrap()), name.to_owned()));
+        let awaited = Awaited::Several(profiles.to_vec());
+        let options = |indexes: &[usize]| Typed::Options(indexes.iter().copied().collect());
+        assert_reads(&awaited, Some(&options(&[0])), &["1", "mtte", "MTTE", " 1, 1 "]);
+        assert_reads(
+            &awaited,
+            Some(&options(&[0, 1])),
+            &["1 2", "2;1", "mtte classic", "klasszikus szabalyok, MTTE", "2 mtte"],
+        );
+        assert_reads(&awaited, Some(&options(&[])), &["egy sem", "none"]);
+        assert_reads(&awaited, None, &["", "0", "3", "mtte lasker", "klasszikus", "igen", ",", "g1"]);
     }
 }

@@ -278,7 +278,7 @@ impl App {
             let text = voice.look.text(&format!("{letter}…"));
             items.push((StyledString::styled(text, bold().combine(super::look::reverse())), None));
         }
-        for binding in self.bindings() {
+        for binding in self.bindings().filter(|binding| !self.goes_without_saying(binding)) {
             let orders: Vec<Order> =
                 binding.keys.iter().map(|(_, order)| *order).filter(|order| self.allows(*order)).collect();
             let name = binding.name(orders.len(), voice);
@@ -299,6 +299,17 @@ impl App {
             }
             frame.put(at, item);
         }
+    }
+
+    /// Tells whether the key bar has no room to name a command: where digits choose several of a list, going through it
+    /// is a second way.
+    fn goes_without_saying(&self, binding: &Binding) -> bool {
+        let chooses_several = match &self.screen {
+            Screen::Lesson(lesson) => self.dialog.is_none() && lesson.chooses_several(),
+            Screen::Home(_) | Screen::End(_) => false,
+        };
+        let is_of_list = |order: &Order| matches!(order, Order::Up | Order::Down | Order::Act);
+        chooses_several && binding.keys.iter().all(|(_, order)| is_of_list(order))
     }
 
     /// Says that the window is too small.

@@ -227,6 +227,10 @@ fn report(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line
         (_, Input::Actions { actions, .. }) => {
             actions.iter().map(Action::to_string).collect::<Vec<_>>().join(" ")
         }
+        (_, Input::Several(chosen)) => {
+            let numbers: Vec<String> = chosen.iter().map(|index| (index + 1).to_string()).collect();
+            numbers.join(" ")
+        }
         (_, Input::Options { judged }) => {
             judged.map_or("", |legal| if legal { "yes" } else { "no" }).to_owned()
         }

@@ -57,14 +57,20 @@ impl Lesson {
     /// Tells whether the answer is given on the board.
     fn is_on_board(&self) -> bool {
         match self.session.mode() {
-            Mode::Asking => !matches!(self.session.input(), Input::Options { .. }),
+            Mode::Asking => !matches!(self.session.input(), Input::Options { .. } | Input::Several(_)),
             Mode::Exploring { .. } => true,
             Mode::Replaying { .. } | Mode::Solved | Mode::Finished => false,
         }
     }
 
+    /// Tells whether any number of options is being chosen.
+    pub(super) fn chooses_several(&self) -> bool {
+        *self.session.mode() == Mode::Asking && matches!(self.session.input(), Input::Several(_))
+    }
+
     fn is_marking(&self) -> bool {
-        let marks = matches!(self.session.input(), Input::Points(_) | Input::Actions { .. });
+        let marks =
+            matches!(self.session.input(), Input::Points(_) | Input::Actions { .. } | Input::Several(_));
         *self.session.mode() == Mode::Asking && marks
     }
 
@@ -77,6 +83,7 @@ impl Lesson {
             }
             (Mode::Asking, Input::Points(points)) => !points.is_empty(),
             (Mode::Asking, Input::Options { judged }) => judged.is_some(),
+            (Mode::Asking, Input::Several(chosen)) => !chosen.is_empty(),
             (Mode::Replaying { .. } | Mode::Solved | Mode::Finished, _) => false,
         }
     }
@@ -241,7 +248,12 @@ impl Lesson {
         let left = corner.x + size.x + 2;
         let pane = Rect::from_corners((left, area.top()), area.bottom_right());
         let (lines, newest) = self.text((pane.width() - 2).min(TEXT_WIDTH), voice);
-        let focus = std::mem::take(&mut self.follows).then_some(newest);
+        let follows = std::mem::take(&mut self.follows);
+        if follows && newest < lines.len() {
+            // All of the answer comes into view where there is room for it, else its beginning.
+            self.scroll.fit(lines.len(), pane.height(), Some(lines.len() - 1));
+        }
+        let focus = follows.then_some(newest);
         frame.lines(pane, &lines, &mut self.scroll, focus, voice.look);
     }
 
@@ -293,8 +305,12 @@ impl Lesson {
             }
             let labels = session.labels();
             if !labels.is_empty() {
-                let say = |label| voice.styled(&explain::label(lesson, step, label), Style::none());
-                let options: Vec<StyledString> = labels.iter().map(say).collect();
+                let say = |(index, label)| {
+                    let mut option = StyledString::plain(self.tick(index));
+                    option.append(voice.styled(&explain::label(lesson, step, label), Style::none()));
+                    option
+                };
+                let options: Vec<StyledString> = labels.iter().enumerate().map(say).collect();
                 lines.push(Line::default());
                 lines.extend(voice.options(&options, self.choice, width).0);
             }
@@ -311,6 +327,15 @@ impl Lesson {
         (lines, newest)
     }
 
+    /// Returns what shows whether an option is chosen, where several may be.
+    fn tick(&self, index: usize) -> &'static str {
+        match self.session.input() {
+            Input::Several(chosen) if chosen.contains(&index) => "[x] ",
+            Input::Several(_) => "[ ] ",
+            _ => "",
+        }
+    }
+
     /// Says what is marked.
     fn marked(&self) -> Message {
         let message = Message::new("ui-marked");
@@ -319,6 +344,12 @@ impl Lesson {
                 (actions.len(), actions.iter().map(|&action| explain::action_text(action)).collect())
             }
             Input::Points(points) => (points.len(), explain::points(*points)),
+            Input::Several(chosen) => {
+                let (lesson, step, labels) =
+                    (self.session.lesson(), self.session.step(), self.session.labels());
+                let labels = labels.iter().enumerate().filter(|(index, _)| chosen.contains(index));
+                (chosen.len(), labels.map(|(_, label)| explain::label(lesson, step, label)).collect())
+            }
             Input::Turn { .. } | Input::Options { .. } => (0, explain::points(PointSet::EMPTY)),
         };
         let marks = if count == 0 { Value::from(Message::new("nothing")) } else { marks };

@@ -1,5 +1,7 @@
 //! What goes into a session, and what it is doing.
 
+use std::collections::BTreeSet;
+
 use crate::rules::{Action, Outcome, Point, PointSet, Position};
 
 /// What a front end asks of a session.
@@ -13,7 +15,10 @@ pub enum Command {
     Mark(PointSet),
     /// These actions, and no others, are marked.
     MarkActions(Vec<Action>),
-    /// An option was chosen, by its index in [`Session::labels`](super::Session::labels).
+    /// These options, and no others, are chosen.
+    MarkOptions(BTreeSet<usize>),
+    /// An option was chosen, by its index in [`Session::labels`](super::Session::labels); where several may be, its mark
+    /// is changed.
     Choose(usize),
     /// The marks are complete.
     HandIn,
@@ -59,6 +64,8 @@ pub enum Input {
         /// Whether the action was judged legal.
         judged: Option<bool>,
     },
+    /// Options that are chosen, by their index, of which there may be any number.
+    Several(BTreeSet<usize>),
 }
 
 /// What the session is doing.

@@ -2,9 +2,11 @@
 
 use crate::content::Prediction;
 use crate::rules::{
-    Action, Color, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet, Position, Turn,
+    Action, Color, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet, Position,
+    Ruleset, Turn,
 };
 
+use super::compare::{Compared, Refusal};
 use super::hint::Hint;
 
 /// Something that the tutor has to say about what the learner just did.
@@ -82,6 +84,15 @@ pub enum Feedback {
         outcome: Option<Outcome>,
         /// The position after the turn.
         after: Box<Position>,
+    },
+    /// Chosen profiles refuse the attempt, or others allow it.
+    Compared {
+        /// Chosen, and rightly.
+        right: usize,
+        /// Chosen, though they refuse it.
+        wrong: Vec<Compared>,
+        /// Not chosen, though they allow it.
+        missing: Vec<Compared>,
     },
     /// A hint.
     Hint(Hint),
@@ -161,6 +172,8 @@ pub enum Label {
     Option(String),
     /// What comes of a turn.
     Prediction(Prediction),
+    /// A profile, by which something is legal.
+    Profile(&'static Ruleset),
 }
 
 /// An answer, to show.
@@ -174,6 +187,8 @@ pub enum Answer {
     Actions(Vec<Action>),
     /// Options, one for each question.
     Labels(Vec<Label>),
+    /// Options, all to the same question.
+    Several(Vec<Label>),
 }
 
 /// Why a point is highlighted. Each role has its own mark on the board as well as its colour.
@@ -240,6 +255,10 @@ impl Feedback {
                 );
                 all
             }
+            Self::Compared { wrong, .. } => match wrong.first().map(|profile| &profile.refusal) {
+                Some(Some(Refusal::Illegal(illegal))) => of_illegal(illegal),
+                _ => Vec::new(),
+            },
             Self::Hint(hint) => role(hint.points(), Role::Hinted),
             Self::Solution(Answer::Points(points)) => role(*points, Role::Hinted),
             Self::NothingToCapture

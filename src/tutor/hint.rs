@@ -1,9 +1,10 @@
 //! The four rungs of hints: the idea, the region, the point, the answer.
 
 use crate::content::{Question, Step, Task};
-use crate::rules::{Action, Color, Point, PointSet, Rules, Turn};
+use crate::rules::{Action, Color, Point, PointSet, RuleField, Rules, Ruleset, Turn};
 
 use super::command::Input;
+use super::compare::Compared;
 use super::feedback::{Answer, Label};
 use super::judge::{Judgement, Solution};
 
@@ -18,6 +19,13 @@ pub enum Hint {
     Point(Point),
     /// An option that is not the answer.
     Not(Label),
+    /// The rule on which a profile's verdict hangs.
+    Rule {
+        /// The profile.
+        ruleset: &'static Ruleset,
+        /// The rule.
+        field: RuleField,
+    },
     /// The answer.
     Answer(Answer),
 }
@@ -44,7 +52,9 @@ impl Hint {
             Self::Region(Region::Points(points)) | Self::Answer(Answer::Points(points)) => *points,
             Self::Point(at) => PointSet::of(*at),
             Self::Answer(Answer::Turn(turn)) => turn.actions().filter_map(Action::target).collect(),
-            Self::Idea | Self::Region(_) | Self::Not(_) | Self::Answer(_) => PointSet::EMPTY,
+            Self::Idea | Self::Region(_) | Self::Not(_) | Self::Rule { .. } | Self::Answer(_) => {
+                PointSet::EMPTY
+            }
         }
     }
 }
@@ -61,6 +71,10 @@ pub(super) fn answer(solution: &Solution) -> Option<Answer> {
         }),
         Solution::Option(id) => Answer::Labels(vec![Label::Option(id.clone()?)]),
         Solution::Prediction { prediction, .. } => Answer::Labels(vec![Label::Prediction(*prediction)]),
+        Solution::Profiles(profiles) => {
+            let legal = profiles.iter().filter(|profile| profile.is_legal());
+            Answer::Several(legal.map(|profile| Label::Profile(profile.ruleset)).collect())
+        }
     })
 }
 
@@ -96,6 +110,8 @@ pub(super) fn hint(
             let label = wrong(labels, right).nth(ruled_out).filter(|_| may).cloned();
             label.map_or(Hint::Answer(answer), Hint::Not)
         }
+        (2, Answer::Several(labels)) => Hint::Region(Region::Count(labels.len())),
+        (3, Answer::Several(_)) => rule(solution).unwrap_or(Hint::Answer(answer)),
         (4.., _) => Hint::Answer(answer),
     })
 }
@@ -123,6 +139,13 @@ fn next_target(solution: &Solution, input: &Input) -> Option<Point> {
     }
 }
 
+/// Points out the rule of the first profile whose verdict hangs on one.
+fn rule(solution: &Solution) -> Option<Hint> {
+    let Solution::Profiles(profiles) = solution else { return None };
+    let rule = |profile: &Compared| Some(Hint::Rule { ruleset: profile.ruleset, field: profile.decided_by? });
+    profiles.iter().find_map(rule)
+}
+
 fn lines_through(rules: &Rules, at: Point) -> PointSet {
     rules.board().mills_through(at).fold(PointSet::EMPTY, |all, mill| all.union(mill.set()))
 }
@@ -141,6 +164,7 @@ fn region(rules: &Rules, step: &Step, labels: &[Label], right: &[Label]) -> Regi
             Question::HowManyCaptures(action) => Some(action),
             _ => None,
         },
+        Task::Compare(compare) => Some(compare.attempt.first),
         Task::Play(_) | Task::Mark(_) => None,
     };
     let around = action.and_then(Action::target).map(|at| lines_through(rules, at));

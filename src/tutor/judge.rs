@@ -7,6 +7,7 @@ use crate::rules::{
     Action, Color, Illegal, IllegalKind, Line, Outcome, Phase, Point, PointSet, Position, Rules, Turn,
 };
 
+use super::compare::{Compared, compare};
 use super::feedback::Miss;
 
 /// The answer of a step.
@@ -36,6 +37,8 @@ pub enum Solution {
         /// The position that is asked about.
         after: Box<Position>,
     },
+    /// What each profile says of the attempt.
+    Profiles(Vec<Compared>),
 }
 
 /// The verdict on an action, with the options of the second question.
@@ -84,6 +87,7 @@ pub fn solve(rules: &Rules, step: &Step) -> Solution {
             };
             Solution::Prediction { prediction, outcome, after: Box::new(after) }
         }
+        Task::Compare(task) => Solution::Profiles(compare(position, task)),
     }
 }
 

@@ -3,6 +3,7 @@
 mod attempt;
 mod input;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::content::{Lesson, Question, Step, Task};
@@ -181,6 +182,9 @@ impl Session {
             (Mode::Asking, _, Task::Predict(_), _) => {
                 crate::content::Prediction::ALL.into_iter().map(Label::Prediction).collect()
             }
+            (Mode::Asking, _, Task::Compare(compare), _) => {
+                compare.under.iter().copied().map(Label::Profile).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -195,6 +199,8 @@ impl Session {
                 Question::HowManyCaptures(_) | Question::HowMany(_) | Question::Given => false,
             },
             Task::Predict(turn) => turn.is_none(),
+            // Not everywhere it is a duty to take the stone that is due.
+            Task::Compare(_) => self.step().position.capture_due(),
             Task::Play(_) | Task::Mark(_) | Task::Judge(_) => false,
         };
         let asking = self.mode == Mode::Asking;
@@ -220,7 +226,7 @@ impl Session {
                 all.extend(points.into_iter().map(|point| (point, Role::Selected)));
                 None
             }
-            (_, Input::Options { .. }) => None,
+            (_, Input::Options { .. } | Input::Several(_)) => None,
         };
         if let Some(from) = selected {
             let targets = self.position().destinations(self.rules(), from);
@@ -274,6 +280,11 @@ impl Session {
                     *actions = list;
                 }
             }),
+            Command::MarkOptions(options) => self.mark(|input| {
+                if let Input::Several(chosen) = input {
+                    *chosen = options;
+                }
+            }),
             Command::Choose(index) => self.choose(index),
             Command::HandIn => self.hand_in(),
             Command::Hint | Command::Solution => {}
@@ -289,6 +300,7 @@ impl Session {
             (Task::Mark(_), Solution::Actions(_)) => Input::Actions { selected: None, actions: Vec::new() },
             (Task::Mark(_), _) => Input::Points(PointSet::EMPTY),
             (Task::Judge(_) | Task::Choose(_) | Task::Predict(_), _) => Input::Options { judged: None },
+            (Task::Compare(_), _) => Input::Several(BTreeSet::new()),
         };
         self.before.clear();
         self.feedback.clear();
@@ -392,7 +404,7 @@ impl Session {
                 self.input = Input::Turn { selected: None, actions: Vec::new() };
                 self.mode = Mode::Replaying { actions: turn.actions().collect(), shown: 0 };
             }
-            Answer::Points(_) | Answer::Actions(_) | Answer::Labels(_) => {
+            Answer::Points(_) | Answer::Actions(_) | Answer::Labels(_) | Answer::Several(_) => {
                 self.show_answer();
                 self.mode = Mode::Solved;
             }

@@ -162,7 +162,7 @@ fn played_turns_are_legal_and_whole() {
 
 #[test]
 fn a_task_is_one_of_its_kinds() {
-    let kinds = "expected one of `play`, `mark`, `judge`, `choose`, `predict`";
+    let kinds = "expected one of `play`, `mark`, `judge`, `choose`, `predict`, `compare`";
     same(
         &step("    task: {plya: any}"),
         &[&format!("8:12: steps[0].task.plya: unknown word `plya`, {kinds}")],
@@ -357,6 +357,46 @@ fn mistakes_are_attempts_at_a_play() {
         &step("    task: {play: any}\n    mistakes: [{try: [g1], because: capture-deu}]"),
         &[
             "9:37: steps[0].mistakes[0].because: `capture-deu` is no reason against an action (did you mean `capture-due`?)",
+        ],
+    );
+}
+
+#[test]
+fn comparisons_are_of_different_profiles_that_allow_the_position() {
+    let compare = |under: &str, expect: &str| {
+        step(&format!("    task: {{compare: {{try: g1xd2, under: {under}}}}}\n    expect: {expect}"))
+    };
+    same(&compare("[standard, mtte]", "[standard, mtte]"), &[]);
+    same(
+        &compare("[standard]", "[]"),
+        &["8:41: steps[0].task.compare.under: at least two profiles are compared"],
+    );
+    same(
+        &compare("[mtte, mttee, mtte]", "[mtte]"),
+        &[
+            "8:48: steps[0].task.compare.under[1]: there are no rules `mttee` (did you mean `mtte`?)",
+            "8:55: steps[0].task.compare.under[2]: the profile `mtte` is there twice",
+        ],
+    );
+    same(
+        &compare("[standard, mtte]", "[mtte, lasker, mtte]"),
+        &[
+            "9:20: steps[0].expect[1]: `lasker` is not compared here (one of standard, mtte)",
+            "9:28: steps[0].expect[2]: the profile `mtte` is there twice",
+        ],
+    );
+    same(
+        &compare("[standard, mtte]", "standard"),
+        &["9:13: steps[0].expect: expected a list (write it in brackets; `[]` where there is none)"],
+    );
+    let five = compare("[standard, five]", "[standard]");
+    let refused = "8:52: steps[0].task.compare.under[1]: the position is none of `five`: white has 9 stones on the board \
+                   and in hand; 5 are all there are";
+    assert!(five.contains(&format!("lessons/rules/board.yaml:{refused}")), "{five:#?}");
+    same(
+        &step("    task: {compare: {try: g9, over: [standard, mtte]}}"),
+        &[
+            "8:27: steps[0].task.compare.try: `g9`: at character 1: expected an action: a point (d6), a move (a1-a4), a capture (xd2) or pass",
         ],
     );
 }

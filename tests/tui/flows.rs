@@ -113,6 +113,21 @@ fn a_judgement_is_given_by_digits_or_arrows() {
 }
 
 #[test]
+fn several_options_are_chosen_and_handed_in() {
+    let mut screen = Screen::lesson("clubs-differ");
+    screen.assert_shows("g4–c4: where is that legal?").assert_shows("▸ 1) [ ] Standard rules");
+    screen.assert_shows("o done").assert_shows("Nothing is marked yet.");
+    screen.press("1 3").assert_shows("1) [x] Standard rules").assert_shows("▸ 3) [x] Classic rules");
+    screen.assert_shows("Marked: Standard rules and Classic rules.");
+    screen.press("o").assert_shows("[clubs differ] Classic rules – not legal").assert_shows("★★☆");
+    screen.press("u").assert_shows("3) [ ] Classic rules");
+    screen.press("Up Enter 4 o").assert_shows("✓ [clubs differ] It is legal wherever flying is played.");
+    // None may be the answer.
+    screen.press("t7").assert_shows("To pass: where is that legal?").press("o");
+    screen.assert_shows("✓ Nowhere, as we play it.");
+}
+
+#[test]
 fn a_solved_step_can_be_played_on_freely() {
     let mut screen = Screen::lesson("capture");
     screen.assert_lacks("try freely");
@@ -236,6 +251,18 @@ fn the_key_bar_has_room_for_all_keys_and_every_text_is_in_the_language() {
                     screen.assert_lacks("‹en›").assert_lacks("**");
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn the_key_bar_has_room_where_several_options_are_chosen() {
+    for (language, quit) in LANGUAGES.into_iter().zip(["q quit", "q kilépés", "q keluar"]) {
+        let mut screen = Screen::lesson_in(language, "clubs-differ");
+        // Something to take back, an answer too long for the window, a step before.
+        for keys in ["1", "o", "t5", "1 2 3", "o", "h h h"] {
+            screen.press(keys);
+            assert!(screen.find(quit).is_some(), "{keys}\n{}", screen.text());
         }
     }
 }

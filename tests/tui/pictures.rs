@@ -41,6 +41,13 @@ fn marks_judgement_and_choice() {
 }
 
 #[test]
+fn a_comparison_of_clubs() {
+    let clubs = lesson("clubs-differ");
+    insta::assert_snapshot!("comparison_80", in_all_languages(&clubs, SMALL, "t5 1 3"));
+    insta::assert_snapshot!("comparison_120", in_all_languages(&clubs, LARGE, "t5 1 3 o"));
+}
+
+#[test]
 fn hints_and_the_solution() {
     let capture = lesson("capture");
     insta::assert_snapshot!("hint", in_all_languages(&capture, SMALL, "h h h"));

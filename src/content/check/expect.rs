@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::content::fault::YamlPath;
 use crate::content::lesson::{Expect, MarkSet, Prediction, Task};
 use crate::content::raw::{Parse, Parsed, RawExpect};
-use crate::rules::{Action, IllegalKind, Point, Turn};
+use crate::rules::{Action, IllegalKind, Point, Ruleset, Turn};
 
 use super::{Checker, suggest};
 
@@ -43,15 +43,47 @@ impl Checker<'_> {
                 };
                 self.word(raw, at, prediction, Prediction::ALL.map(Prediction::token))
             }
+            Task::Compare(compare) => self.profiles(raw, &compare.under, at).map(Expect::Profiles),
+        }
+    }
+
+    /// Reads a list of different profiles, each of which is compared.
+    fn profiles(
+        &mut self,
+        raw: RawExpect,
+        under: &[&'static Ruleset],
+        at: &YamlPath,
+    ) -> Option<Vec<&'static Ruleset>> {
+        let ids = self.texts(raw, at)?;
+        self.unique(&ids, at, "profile");
+        let mut profiles = Vec::new();
+        for (index, id) in ids.iter().enumerate() {
+            match under.iter().find(|ruleset| ruleset.id == *id) {
+                Some(ruleset) => profiles.push(*ruleset),
+                None => {
+                    let known = under.iter().map(|ruleset| ruleset.id);
+                    let all = format!("one of {}", known.clone().collect::<Vec<_>>().join(", "));
+                    let message = format!("`{id}` is not compared here ({})", suggest(id, known, &all));
+                    self.fault(&at.index(index), message);
+                }
+            }
+        }
+        Some(profiles)
+    }
+
+    fn texts(&mut self, raw: RawExpect, at: &YamlPath) -> Option<Vec<String>> {
+        match raw {
+            RawExpect::Many(texts) => Some(texts),
+            RawExpect::One(_) => {
+                self.fault(at, "expected a list (write it in brackets; `[]` where there is none)");
+                None
+            }
         }
     }
 
     /// Reads a list of different values; those that can't be read are left out.
     fn list<T: Parse + Ord + Copy>(&mut self, raw: RawExpect, at: &YamlPath) -> Option<Vec<T>> {
-        let RawExpect::Many(texts) = raw else {
-            self.fault(at, "expected a list (write it in brackets; `[]` where there is none)");
-            return None;
-        };
+        let texts = self.texts(raw, at)?;
         let mut seen = BTreeSet::new();
         let mut values = Vec::new();
         for (index, text) in texts.iter().enumerate() {

@@ -1,15 +1,18 @@
 //! What a step asks, held against the board.
 
 use crate::content::fault::YamlPath;
-use crate::content::lesson::{Choice, Goal, MarkSet, Play, Question, Task};
-use crate::content::raw::{MillPoints, Parsed, RawChoice, RawGoal, RawPlay, RawQuestion, RawSet, RawTask};
+use crate::content::lesson::{Choice, Compare, Goal, MarkSet, Play, Question, Task};
+use crate::content::raw::{
+    MillPoints, Parsed, RawChoice, RawCompare, RawGoal, RawPlay, RawQuestion, RawSet, RawTask,
+};
 use crate::content::words::answers;
-use crate::rules::{Mill, Point, PointSet};
+use crate::rules::{Mill, Point, PointSet, Position};
 
 use super::{Checker, suggest};
 
 impl Checker<'_> {
-    pub(super) fn task(&mut self, raw: RawTask, at: &YamlPath) -> Task {
+    /// Checks a task; `position` is the one that it is set in, where that has no fault.
+    pub(super) fn task(&mut self, raw: RawTask, position: Option<&Position>, at: &YamlPath) -> Task {
         match raw {
             RawTask::Play(RawPlay::Any) => Task::Play(Play::default()),
             RawTask::Play(RawPlay::Goal(goal)) => Task::Play(self.play(goal, &at.key("play"))),
@@ -17,6 +20,9 @@ impl Checker<'_> {
             RawTask::Judge(Parsed(action)) => Task::Judge(action),
             RawTask::Choose(choice) => Task::Choose(self.choice(choice, &at.key("choose"))),
             RawTask::Predict(Parsed(after)) => Task::Predict(after.0),
+            RawTask::Compare(compare) => {
+                Task::Compare(self.compare(&compare, position, &at.key("compare").key("under")))
+            }
         }
     }
 
@@ -87,6 +93,26 @@ impl Checker<'_> {
             RawSet::Moves => MarkSet::Moves,
             RawSet::EnemyMoves => MarkSet::EnemyMoves,
         }
+    }
+
+    fn compare(&mut self, raw: &RawCompare, position: Option<&Position>, at: &YamlPath) -> Compare {
+        if raw.under.len() < 2 {
+            self.fault(at, "at least two profiles are compared");
+        }
+        self.unique(&raw.under, at, "profile");
+        let mut under = Vec::new();
+        for (index, id) in raw.under.iter().enumerate() {
+            let at = at.index(index);
+            let Some(rules) = self.rules(id, &at) else { continue };
+            under.push(rules.ruleset());
+            let setup = position.map(|position| position.setup(self.rules));
+            if let Some(Err(errors)) = setup.map(|setup| Position::new(rules, &setup)) {
+                for error in errors.0 {
+                    self.fault(&at, format!("the position is none of `{id}`: {error}"));
+                }
+            }
+        }
+        Compare { attempt: raw.attempt.0, under }
     }
 
     fn choice(&mut self, raw: RawChoice, at: &YamlPath) -> Choice {

@@ -1,8 +1,11 @@
 //! Attempts: what is handed in, judged, and written down.
 
+use std::collections::BTreeSet;
+
 use crate::content::{MarkSet, Task};
 use crate::rules::{Action, Point, Turn};
 use crate::tutor::command::{Input, Mode};
+use crate::tutor::compare::{Compared, Refusal};
 use crate::tutor::feedback::{Feedback, Label, Mark, Miss, WrongMark};
 use crate::tutor::judge::{self, Solution};
 use crate::tutor::steps::{Record, Verdict};
@@ -53,6 +56,9 @@ impl Session {
 
     pub(super) fn choose(&mut self, index: usize) {
         let labels = self.labels();
+        if index < labels.len() && matches!(self.input, Input::Several(_)) {
+            return self.mark(|input| toggle_option(input, index));
+        }
         let (Some(label), Input::Options { judged }) = (labels.get(index).cloned(), self.input.clone())
         else {
             return;
@@ -104,6 +110,10 @@ impl Session {
         if self.mode != Mode::Asking {
             return;
         }
+        if let (Input::Several(chosen), Solution::Profiles(profiles)) = (&self.input, &self.solution) {
+            let (chosen, profiles) = (chosen.clone(), profiles.clone());
+            return self.hand_in_profiles(&chosen, profiles);
+        }
         let (right, wrong, missing, answer) = match (&self.input, &self.solution, &self.step().task) {
             (Input::Points(marked), Solution::Points(points), Task::Mark(set)) => (
                 marked.intersection(*points).len(),
@@ -127,6 +137,26 @@ impl Session {
         }
     }
 
+    fn hand_in_profiles(&mut self, chosen: &BTreeSet<usize>, profiles: Vec<Compared>) {
+        let ids: Vec<&str> =
+            chosen.iter().filter_map(|&index| Some(profiles.get(index)?.ruleset.id)).collect();
+        let answer = if ids.is_empty() { "none".to_owned() } else { ids.join(",") };
+        let (mut right, mut wrong, mut missing) = (0, Vec::new(), Vec::new());
+        for (index, profile) in profiles.into_iter().enumerate() {
+            match (chosen.contains(&index), profile.is_legal()) {
+                (true, true) => right += 1,
+                (true, false) => wrong.push(profile),
+                (false, true) => missing.push(profile),
+                (false, false) => {}
+            }
+        }
+        if wrong.is_empty() && missing.is_empty() {
+            self.solved(answer, Verdict::Right, Vec::new());
+        } else {
+            self.wrong(answer, Feedback::Compared { right, wrong, missing });
+        }
+    }
+
     fn wrong_point(&self, set: &MarkSet, at: Point) -> WrongMark {
         let illegal = judge::why_not_marked(self.rules(), &self.step().position, set, at);
         WrongMark { mark: Mark::Point(at), illegal }
@@ -145,6 +175,10 @@ impl Session {
             Feedback::Refused { illegal, .. }
             | Feedback::JudgedLegal(illegal)
             | Feedback::WrongReason { illegal, .. } => Some(illegal.kind().token()),
+            Feedback::Compared { wrong, .. } => wrong.first().and_then(|profile| match &profile.refusal {
+                Some(Refusal::Illegal(illegal)) => Some(illegal.kind().token()),
+                _ => None,
+            }),
             Feedback::Missed(misses) => misses.first().map(Miss::token),
             _ => None,
         };
@@ -168,6 +202,15 @@ impl Session {
     }
 }
 
+/// Chooses an option of several, or takes it back.
+fn toggle_option(input: &mut Input, index: usize) {
+    if let Input::Several(chosen) = input
+        && !chosen.remove(&index)
+    {
+        chosen.insert(index);
+    }
+}
+
 fn texts<'a>(actions: impl IntoIterator<Item = &'a Action>) -> String {
     let texts: Vec<String> = actions.into_iter().map(Action::to_string).collect();
     texts.join(" ")
@@ -181,5 +224,6 @@ fn label_text(label: &Label) -> String {
         Label::Count(count) => count.to_string(),
         Label::Option(id) => id.clone(),
         Label::Prediction(prediction) => prediction.token().to_owned(),
+        Label::Profile(ruleset) => ruleset.id.to_owned(),
     }
 }
