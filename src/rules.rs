@@ -42,6 +42,8 @@ mod check;
 mod color;
 mod fen;
 mod field;
+mod game;
+mod game_text;
 mod illegal;
 mod legal;
 mod mill;
@@ -64,6 +66,11 @@ pub use fen::Fen;
 pub use field::{
     Blocked, CaptureDuty, Captured, CapturesPerTurn, Counting, Custodian, Flying, Hopping, MillShape,
     MovingWhilePlacing, Passing, Protection, QuietFrom, Reclose, StandingMills, StoneCount, SwingMill,
+};
+pub use game::{CannotEnd, Game, Step};
+pub use game_text::{
+    GameResult, GameText, GameTextError, GameTextErrorKind, Numbers, Place, Refused, StartError, Tag,
+    Unclosed, WrittenLine, WrittenTurn,
 };
 pub use illegal::{Illegal, IllegalKind};
 pub use legal::Actions;

@@ -3,11 +3,14 @@
 mod board;
 mod families;
 mod game;
+mod game_text;
+mod history;
 mod illegal;
 mod notation;
 mod properties;
 mod reference;
 mod setup;
+mod whole_games;
 
 pub(crate) use families::ruleset;
 use malom::rules::{Action, Position, Rules, Setup};

@@ -102,7 +102,7 @@ impl<'t> Reader<'t> {
         comes
     }
 
-    fn take_dash(&mut self) -> bool {
+    pub(super) fn take_dash(&mut self) -> bool {
         self.take('-') || self.take('–') || self.take('−')
     }
 
@@ -133,7 +133,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads the whole text with `read`, spaces around it skipped.
-    fn whole<T>(
+    pub(super) fn whole<T>(
         mut self,
         read: impl FnOnce(&mut Self) -> Result<T, NotationError>,
     ) -> Result<T, NotationError> {
