@@ -9,6 +9,7 @@ mod completions;
 mod context;
 mod exit;
 mod explain;
+mod game;
 mod learn;
 mod legal;
 mod lessons;
@@ -48,6 +49,8 @@ enum Command {
     Check(check::Args),
     /// Say whether actions are legal and, where not, why
     Explain(explain::Args),
+    /// Check a game turn by turn
+    Game(game::Args),
     /// List the legal actions of a position, sorted
     Legal(legal::Args),
     /// Draw a position as a text board
@@ -81,6 +84,7 @@ impl Cli {
             Command::Check(args) => check::run(context, args, out),
             Command::Lessons(args) => lessons::run(context, args, out),
             Command::Explain(args) => explain::run(context, &args, out),
+            Command::Game(args) => game::run(context, &args, out),
             Command::Legal(args) => legal::run(context, &args, out),
             Command::Show(args) => show::run(context, &args, out),
             Command::Rules(args) => rules::run(context, &args, out),

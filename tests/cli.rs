@@ -1,5 +1,7 @@
 //! The program as a shell runs it: exact output, exact faults, exit codes.
 
+mod game;
+
 use std::fmt;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -108,7 +108,7 @@ fn legal(
 }
 
 /// Returns the facts of a refusal, as data.
-fn facts(illegal: &Illegal) -> Value {
+pub(super) fn facts(illegal: &Illegal) -> Value {
     match *illegal {
         Illegal::GameOver { outcome } => {
             json!({ "winner": outcome.winner().map(Color::token), "by": outcome.token() })
