@@ -4,6 +4,7 @@
 
 mod cli;
 mod content;
+mod corpora;
 mod explain;
 mod i18n;
 mod layers;

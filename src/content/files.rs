@@ -38,9 +38,19 @@ pub(super) fn embedded() -> Vec<File> {
 }
 
 fn embedded_file(unit: Option<String>, file: &include_dir::File<'_>) -> Option<File> {
-    let stem = stem(file.path())?;
     let path = format!("lessons/{}", file.path().to_string_lossy().replace('\\', "/"));
-    let source = source(&path, text_file::decode(file.contents()).map(str::to_owned));
+    in_memory(unit, path, file.contents())
+}
+
+/// Returns files that are given by their paths below a folder of content, in order.
+pub(super) fn given(files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Vec<File> {
+    let unit = |path: &str| Path::new(path).parent().map(name).filter(|unit| !unit.is_empty());
+    sorted(files.into_iter().filter_map(|(path, bytes)| in_memory(unit(&path), path, &bytes)).collect())
+}
+
+fn in_memory(unit: Option<String>, path: String, bytes: &[u8]) -> Option<File> {
+    let (stem, source) =
+        (stem(Path::new(&path))?, source(&path, text_file::decode(bytes).map(str::to_owned)));
     Some(File { unit, stem, path, source })
 }
 

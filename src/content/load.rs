@@ -52,6 +52,12 @@ impl Content {
         let (files, faults) = files::in_folder(folder);
         load(&folder.display().to_string(), files, faults)
     }
+
+    /// Loads content from memory: each file with its path as it would lie in a folder, such as `rules/capture.yaml`.
+    #[must_use]
+    pub fn from_files(files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Loaded {
+        load("memory", files::given(files), Vec::new())
+    }
 }
 
 /// A lesson's file, read as far as it can be.
