@@ -90,9 +90,10 @@ impl View<'_> {
         canvas.show(frame, at);
     }
 
+    /// Names the columns and rows in which the board has points.
     fn coordinates(&self, canvas: &mut Canvas) {
         let bottom = self.scale.size().y - 1;
-        for point in (0..Point::SIDE).filter_map(|index| Point::new(index, index)) {
+        for point in self.board.points() {
             let (name, place) = (point.to_string(), self.scale.place(point));
             let mut signs = name.chars();
             if let (Some(column), Some(row)) = (signs.next(), signs.next()) {
@@ -102,13 +103,19 @@ impl View<'_> {
         }
     }
 
-    /// Draws each stretch of line between two adjacent points, cell by cell; where several meet, their ways add up.
+    /// Draws each stretch of line between two adjacent points: level and upright ones cell by cell, where the ways of
+    /// several that meet add up; slanting ones row by row.
     fn lines(&self, canvas: &mut Canvas) {
         let mut ways = vec![0; canvas.cells.len()];
+        let mut slanting = Vec::new();
         for line in self.board.lines() {
             for pair in line.points().windows(2) {
                 let (one, other) = (self.scale.place(pair[0]), self.scale.place(pair[1]));
                 let (from, to) = (Vec2::min(one, other), Vec2::max(one, other));
+                if from.x != to.x && from.y != to.y {
+                    slanting.push((from, to, (one.x < other.x) == (one.y < other.y)));
+                    continue;
+                }
                 for x in from.x..to.x {
                     ways[canvas.index(Vec2::new(x, from.y))] |= 2;
                     ways[canvas.index(Vec2::new(x + 1, from.y))] |= 8;
@@ -121,6 +128,14 @@ impl View<'_> {
         }
         for (cell, ways) in canvas.cells.iter_mut().zip(ways).filter(|(_, ways)| *ways > 0) {
             *cell = (self.look.line(ways), Style::none());
+        }
+        for (from, to, falls) in slanting {
+            let (columns, rows) = (to.x - from.x, to.y - from.y);
+            for row in 1..rows {
+                let column = row * columns / rows;
+                let x = if falls { from.x + column } else { to.x - column };
+                canvas.set(Vec2::new(x, from.y + row), self.look.slanting(falls), Style::none());
+            }
         }
     }
 
@@ -327,6 +342,36 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn slanting_lines_are_drawn_as_they_run() {
+        let rules = crate::rules::Rules::named("twelve").unwrap();
+        let position = Position::start(rules);
+        let drawn = |scale: Scale, ascii| {
+            let look = Look { colours: true, ascii };
+            let view = View {
+                board: rules.board(),
+                position: &position,
+                highlights: &[],
+                cursor: None,
+                scale,
+                look,
+            };
+            let mut canvas = Canvas::new(scale.size());
+            view.lines(&mut canvas);
+            let text = |cells: &[(char, Style)]| cells.iter().map(|(sign, _)| sign).collect::<String>();
+            canvas.cells.chunks(canvas.width).map(|cells| text(cells).trim().to_owned()).collect::<Vec<_>>()
+        };
+        let normal = drawn(Scale::Normal, false);
+        assert_eq!(
+            normal[..3],
+            ["┌───────────┬───────────┐", "│ ╲         │         ╱ │", "│   ┌───────┼───────┐   │"]
+        );
+        assert_eq!(normal[11], "│ ╱         │         ╲ │");
+        assert_eq!(drawn(Scale::Normal, true)[1], "| \\         |         / |");
+        let large = drawn(Scale::Large, false);
+        assert!(large[2].starts_with("│ ╲  ") && large[4].starts_with("│     ╲  "), "{large:?}");
     }
 
     #[test]

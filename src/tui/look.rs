@@ -36,6 +36,11 @@ impl Look {
         if self.ascii { ASCII_LINES[ways as usize & 15] } else { LINES[ways as usize & 15] }
     }
 
+    /// Returns the sign of a line that falls from left to right, or rises.
+    pub(super) const fn slanting(self, falls: bool) -> char {
+        if falls { self.sign('╲', '\\') } else { self.sign('╱', '/') }
+    }
+
     /// Returns the sign of a stone.
     pub(super) const fn stone(self, color: rules::Color) -> char {
         match color {
