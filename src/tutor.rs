@@ -4,6 +4,7 @@
 //! attempt by the rules core, and says as data what came of it ([`Feedback`]). Front ends send it [`Command`]s and
 //! draw what it tells; `explain` puts the data in words.
 
+mod answer;
 mod command;
 mod compare;
 mod feedback;
@@ -12,9 +13,10 @@ mod judge;
 mod session;
 mod steps;
 
+pub use answer::{Answer, Label, Miss};
 pub use command::{Command, Input, Mode, Standing};
 pub use compare::{Compared, Refusal, families_differ};
-pub use feedback::{Answer, Feedback, Label, Mark, Miss, Role, WrongMark};
+pub use feedback::{Feedback, Mark, Role, WrongMark};
 pub use hint::{Hint, Region};
 pub use judge::{Judgement, Marked, Solution, marked, solve, try_attempt};
 pub use session::Session;

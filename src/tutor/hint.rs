@@ -3,9 +3,9 @@
 use crate::content::{Question, Step, Task};
 use crate::rules::{Action, Color, Point, PointSet, RuleField, Rules, Ruleset, Turn};
 
+use super::answer::{Answer, Label};
 use super::command::Input;
 use super::compare::Compared;
-use super::feedback::{Answer, Label};
 use super::judge::{Judgement, Solution};
 
 /// A hint.

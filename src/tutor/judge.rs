@@ -7,8 +7,8 @@ use crate::rules::{
     Action, Color, Illegal, IllegalKind, Line, Outcome, Phase, Point, PointSet, Position, Rules, Turn,
 };
 
+use super::answer::Miss;
 use super::compare::{Compared, compare};
-use super::feedback::Miss;
 
 /// The answer of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,8 +9,9 @@ use std::sync::Arc;
 use crate::content::{Lesson, Question, Step, Task};
 use crate::rules::{Action, Point, PointSet, Position, Rules};
 
+use super::answer::{Answer, Label};
 use super::command::{Command, Input, Mode, Standing};
-use super::feedback::{Answer, Feedback, Label, Role};
+use super::feedback::{Feedback, Role};
 use super::hint::{self, Hint};
 use super::judge::{self, Solution};
 use super::steps::{self, Record, StepState, Summary, Verdict};

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::content::{MarkSet, Task};
 use crate::rules::{Action, Point, Turn};
+use crate::tutor::answer::{Label, Miss};
 use crate::tutor::command::{Input, Mode};
 use crate::tutor::compare::{Compared, Refusal};
-use crate::tutor::feedback::{Feedback, Label, Mark, Miss, WrongMark};
+use crate::tutor::feedback::{Feedback, Mark, WrongMark};
 use crate::tutor::judge::{self, Solution};
 use crate::tutor::steps::{Record, Verdict};
 

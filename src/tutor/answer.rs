@@ -1,0 +1,73 @@
+//! Answers, as they are chosen and shown, and what a turn can lack.
+
+use crate::content::Prediction;
+use crate::rules::{Action, IllegalKind, Mill, Point, PointSet, Ruleset, Turn};
+
+/// A condition that a turn does not meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// It leaves its capture out.
+    Unfinished,
+    /// It does not close this mill.
+    Closes(Mill),
+    /// It takes none of these stones.
+    Takes(PointSet),
+    /// It moves another stone than this.
+    From(Point),
+    /// It lands elsewhere.
+    To(PointSet),
+    /// It does not win.
+    Wins,
+    /// It lets the opponent close this mill.
+    Stops(Mill),
+}
+
+impl Miss {
+    /// Returns the token used in message ids.
+    #[must_use]
+    pub const fn token(&self) -> &'static str {
+        match self {
+            Self::Unfinished => "unfinished",
+            Self::Closes(_) => "closes",
+            Self::Takes(_) => "takes",
+            Self::From(_) => "from",
+            Self::To(_) => "to",
+            Self::Wins => "wins",
+            Self::Stops(_) => "stops",
+        }
+    }
+}
+
+/// An option to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// It is legal.
+    Yes,
+    /// It is not legal.
+    No,
+    /// It is refused for this reason.
+    Reason(IllegalKind),
+    /// So many actions of the sort are legal.
+    Count(usize),
+    /// The author's option of this id.
+    Option(String),
+    /// What comes of a turn.
+    Prediction(Prediction),
+    /// A profile, by which something is legal.
+    Profile(&'static Ruleset),
+}
+
+/// An answer, to show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A turn.
+    Turn(Turn),
+    /// Points.
+    Points(PointSet),
+    /// Actions.
+    Actions(Vec<Action>),
+    /// Options, one for each question.
+    Labels(Vec<Label>),
+    /// Options, all to the same question.
+    Several(Vec<Label>),
+}
