@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use super::*;
-use crate::rules::{Action, Setup};
+use crate::rules::{Action, Ruleset, Setup};
 
 fn faults(setup: &str) -> Vec<CantArise> {
     let setup: Setup = setup.parse().unwrap();
@@ -112,8 +112,7 @@ fn reasons_are_told_with_their_numbers() {
 }
 
 /// Plays a game by the choices; an odd one closes a mill where that is possible.
-fn play_out(choices: &[u16]) -> Vec<Position> {
-    let rules = Rules::standard();
+fn play_out(rules: &Rules, choices: &[u16]) -> Vec<Position> {
     let mut game = vec![Position::start(rules)];
     for &choice in choices {
         let here = game[game.len() - 1];
@@ -132,9 +131,11 @@ proptest! {
 
     #[test]
     fn every_position_of_a_game_can_arise(choices in vec(any::<u16>(), 0..200)) {
-        let rules = Rules::standard();
-        for position in play_out(&choices) {
-            prop_assert_eq!(check(rules, &position), [], "{}", position.setup(rules));
+        for rules in Ruleset::ALL.iter().filter_map(|ruleset| Rules::named(ruleset.id)) {
+            for position in play_out(rules, &choices) {
+                let family = rules.ruleset().id;
+                prop_assert_eq!(check(rules, &position), [], "{}: {}", family, position.setup(rules));
+            }
         }
     }
 }
