@@ -273,10 +273,11 @@ fn plausible_reasons(
     let attempts: Vec<Action> = match action {
         Action::Place(_) => points.iter().map(|&at| Action::Place(at)).collect(),
         Action::Capture(_) => points.iter().map(|&at| Action::Capture(at)).collect(),
+        // Nobody mistakes whose stone it is, or that it should go elsewhere: plausible is what the own stones meet.
         Action::Move { .. } => {
-            let pairs =
-                points.iter().flat_map(|&from| points.iter().map(move |&to| Action::Move { from, to }));
-            pairs.collect()
+            let elsewhere = |from| points.iter().copied().filter(move |&to| to != from);
+            let own = position.stones(position.to_move()).into_iter();
+            own.flat_map(|from| elsewhere(from).map(move |to| Action::Move { from, to })).collect()
         }
         Action::Pass => vec![Action::Pass],
     };
