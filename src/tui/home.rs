@@ -41,6 +41,7 @@ impl Home {
         match order {
             Order::Up | Order::Down | Order::Act => lessons > 0,
             Order::Pick(index) => index < lessons,
+            Order::Digit(number) => (1..=lessons).contains(&usize::from(number)),
             Order::Scroll(_) => self.scroll.is_needed(),
             Order::Language | Order::Colours | Order::Ascii | Order::Help | Order::Quit => true,
             _ => false,
@@ -60,10 +61,11 @@ impl Home {
             }
             Order::Scroll(amount) => self.choice + self.scroll.lines(amount),
             Order::Pick(index) => index,
+            Order::Digit(number) => usize::from(number) - 1,
             _ => self.choice,
         }
         .min(last);
-        let begins = matches!(order, Order::Act | Order::Pick(_));
+        let begins = matches!(order, Order::Act | Order::Pick(_) | Order::Digit(_));
         begins.then(|| lessons.get(self.choice).map(|lesson| lesson.id.clone())).flatten()
     }
 

@@ -148,6 +148,12 @@ fn the_list_of_steps_leads_to_any_and_back_to_the_beginning() {
 }
 
 #[test]
+fn a_digit_begins_the_lesson_of_its_number() {
+    let mut screen = Screen::home("en");
+    screen.press("9").assert_lacks("1/8").press("4").assert_shows("Malom · Capturing");
+}
+
+#[test]
 fn escape_leads_home_and_the_lesson_goes_on_where_it_was() {
     let mut screen = Screen::home("en");
     screen.assert_shows("▸ 1. The board");
