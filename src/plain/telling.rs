@@ -52,11 +52,13 @@ pub(super) fn at(rules: &Rules, position: &Position, at: Point) -> Message {
     };
     let stones = position.stones(color);
     let mills = rules.board().mills_in(stones).filter(|mill| mill.set().contains(at)).collect();
-    let outside = !stones.minus(position.mill_points(rules, color)).is_empty();
+    // The rules tell what is protected from the side to move.
+    let facing = if color == position.to_move() { position.turned() } else { *position };
+    let protected = facing.protected(rules).contains(at);
     of_mills(Message::new("tell-at-stone"), &mills)
         .arg("at", at.to_string())
         .arg("stone", color.token())
-        .arg("protected", if outside { "yes" } else { "no" })
+        .arg("protected", if protected { "yes" } else { "no" })
 }
 
 /// Tells the neighbours of a point, and what stands on them.
