@@ -5,53 +5,45 @@ use std::sync::LazyLock;
 use super::board::{Board, BoardError};
 use super::point::Point;
 
-/// A built-in board: its id, and its lines.
+/// A built-in board: its id, and its lines in groups, so that boards can share some.
 struct Drawn {
     id: &'static str,
-    lines: &'static [&'static str],
+    lines: &'static [&'static [&'static str]],
 }
 
 /// Two squares whose midpoints are joined by steps.
 const SIX: Drawn = Drawn {
     id: "six",
-    lines: &[
+    lines: &[&[
         "a1-a3-a5", "a5-c5-e5", "e1-e3-e5", "a1-c1-e1", //
         "b2-b3-b4", "b4-c4-d4", "d2-d3-d4", "b2-c2-d2", //
         "a3-b3", "c4-c5", "d3-e3", "c1-c2",
-    ],
+    ]],
 };
 
 /// The sides of three squares, and the lines that join their midpoints.
-const NINE: Drawn = Drawn {
-    id: "nine",
-    lines: &[
-        "a1-a4-a7", "a7-d7-g7", "g1-g4-g7", "a1-d1-g1", //
-        "b2-b4-b6", "b6-d6-f6", "f2-f4-f6", "b2-d2-f2", //
-        "c3-c4-c5", "c5-d5-e5", "e3-e4-e5", "c3-d3-e3", //
-        "a4-b4-c4", "d5-d6-d7", "e4-f4-g4", "d1-d2-d3",
-    ],
-};
+const NINE_LINES: &[&str] = &[
+    "a1-a4-a7", "a7-d7-g7", "g1-g4-g7", "a1-d1-g1", //
+    "b2-b4-b6", "b6-d6-f6", "f2-f4-f6", "b2-d2-f2", //
+    "c3-c4-c5", "c5-d5-e5", "e3-e4-e5", "c3-d3-e3", //
+    "a4-b4-c4", "d5-d6-d7", "e4-f4-g4", "d1-d2-d3",
+];
+
+/// The traditional board.
+const NINE: Drawn = Drawn { id: "nine", lines: &[NINE_LINES] };
 
 /// The same with lines that join the corners.
-const NINE_DIAGONALS: Drawn = Drawn {
-    id: "nine-diagonals",
-    lines: &[
-        "a1-a4-a7", "a7-d7-g7", "g1-g4-g7", "a1-d1-g1", //
-        "b2-b4-b6", "b6-d6-f6", "f2-f4-f6", "b2-d2-f2", //
-        "c3-c4-c5", "c5-d5-e5", "e3-e4-e5", "c3-d3-e3", //
-        "a4-b4-c4", "d5-d6-d7", "e4-f4-g4", "d1-d2-d3", //
-        "a1-b2-c3", "a7-b6-c5", "e3-f2-g1", "e5-f6-g7",
-    ],
-};
+const NINE_DIAGONALS: Drawn =
+    Drawn { id: "nine-diagonals", lines: &[NINE_LINES, &["a1-b2-c3", "a7-b6-c5", "e3-f2-g1", "e5-f6-g7"]] };
 
 /// One square with its midlines and diagonals.
 const THREE: Drawn = Drawn {
     id: "three",
-    lines: &[
+    lines: &[&[
         "a1-a2-a3", "b1-b2-b3", "c1-c2-c3", //
         "a1-b1-c1", "a2-b2-c2", "a3-b3-c3", //
         "a1-b2-c3", "a3-b2-c1",
-    ],
+    ]],
 };
 
 impl Drawn {
@@ -59,7 +51,7 @@ impl Drawn {
         let line = |text: &&str| -> Vec<Point> {
             text.split('-').map(|name| name.parse().expect("a line is written as points")).collect()
         };
-        let lines: Vec<Vec<Point>> = self.lines.iter().map(line).collect();
+        let lines: Vec<Vec<Point>> = self.lines.iter().copied().flatten().map(line).collect();
         let points = lines.iter().flatten().copied().collect();
         Board::new(self.id, points, &lines).expect("a built-in board has no fault")
     }
