@@ -1,5 +1,7 @@
 //! The course: its units and lessons, what is done and what comes next.
 
+use std::collections::BTreeMap;
+
 use cursive::theme::Style;
 use cursive::utils::markup::StyledString;
 use cursive::{Rect, Vec2};
@@ -23,6 +25,8 @@ const MARK_WIDTH: usize = 3;
 /// The course, with one of its lessons chosen.
 #[derive(Default)]
 pub(super) struct Home {
+    /// How far each lesson has come, read once: nothing changes it while the course is shown.
+    progress: BTreeMap<String, LessonProgress>,
     choice: usize,
     scroll: Scroll,
 }
@@ -33,7 +37,7 @@ impl Home {
         let next = learner.suggestion();
         let lessons = learner.content().lessons();
         let choice = lessons.iter().position(|lesson| Some(lesson.id.as_str()) == next).unwrap_or_default();
-        Self { choice, ..Self::default() }
+        Self { progress: learner.progress(), choice, ..Self::default() }
     }
 
     pub(super) fn allows(&self, order: Order, learner: &Learner) -> bool {
@@ -72,7 +76,6 @@ impl Home {
     /// Draws the course.
     pub(super) fn show(&mut self, frame: &mut Frame, area: Rect, voice: Voice<'_>) {
         let content = voice.learner.content();
-        let progress = voice.learner.progress();
         let list = Rect::from_size(area.top_left() + (1, 0), (LIST_WIDTH, area.height()));
         let (mut lines, mut focus, mut index) = (Vec::new(), 0, 0);
         for unit in content.units() {
@@ -82,7 +85,7 @@ impl Home {
             lines.push(voice.styled(&Message::new(format!("unit-{}", unit.id)), bold()).into());
             for id in &unit.lessons {
                 let Some(lesson) = content.lesson(id) else { continue };
-                let done = progress.get(id).copied().unwrap_or_default();
+                let done = self.progress.get(id).copied().unwrap_or_default();
                 if index == self.choice {
                     focus = lines.len();
                 }
@@ -100,7 +103,7 @@ impl Home {
         let pane = Rect::from_corners(Vec2::new(left, area.top()), area.bottom_right());
         if let Some(lesson) = content.lessons().get(self.choice) {
             let width = pane.width() - 2;
-            let done = progress.get(&lesson.id).copied().unwrap_or_default();
+            let done = self.progress.get(&lesson.id).copied().unwrap_or_default();
             let mut lines = vec![Line::from(voice.styled(&explain::title(lesson), bold())), Line::default()];
             lines.extend(voice.paragraph(&explain::title(lesson).attribute("intro"), width));
             lines.push(Line::default());
