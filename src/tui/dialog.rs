@@ -6,7 +6,7 @@ use cursive::utils::markup::StyledString;
 
 use crate::explain;
 use crate::i18n::Message;
-use crate::rules::{Action, Ruleset};
+use crate::rules::{Action, RuleField, Ruleset};
 use crate::tutor::{Feedback, Input, Mode, Role, Session};
 
 use super::frame::Frame;
@@ -186,16 +186,10 @@ fn steps(session: &Session, width: usize, voice: Voice<'_>) -> Vec<String> {
 /// Writes the rules in short, what the marks mean and what all keys do.
 fn help(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line> {
     let rules = session.map_or(&Ruleset::STANDARD, |session| session.rules().ruleset());
-    let card = |topic: &str| {
-        Message::new(format!("rules-{topic}"))
-            .arg("stones", rules.stones)
-            .arg("flies-at", rules.flies_at)
-            .arg("loses-below", rules.loses_below)
-    };
     let heading = |id: &str| Line::from(voice.styled(&Message::new(id), bold()));
     let mut lines = vec![heading("ui-help-rules")];
-    for topic in ["placing", "mill", "capture", "moving", "flying", "ending"] {
-        lines.extend(voice.paragraph(&card(topic), width));
+    for message in card(rules) {
+        lines.extend(voice.paragraph(&message, width));
     }
     lines.extend([Line::default(), heading("ui-help-marks")]);
     lines.extend(legend(Role::ALL.into_iter(), width, voice));
@@ -208,6 +202,20 @@ fn help(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line> 
         lines.extend(line.into_lines(width));
     }
     lines
+}
+
+/// Puts rules in short: the standard ones as a card, another family's rule by rule.
+fn card(rules: &Ruleset) -> Vec<Message> {
+    if *rules != Ruleset::STANDARD {
+        return RuleField::ALL.into_iter().filter_map(|field| explain::rule(rules, field)).collect();
+    }
+    let topics = ["placing", "mill", "capture", "moving", "flying", "ending"].map(|topic| {
+        Message::new(format!("rules-{topic}"))
+            .arg("stones", rules.stones)
+            .arg("flies-at", rules.flies_at)
+            .arg("loses-below", rules.loses_below)
+    });
+    topics.into()
 }
 
 /// Columns of a key's name in the help.
@@ -256,4 +264,26 @@ fn report(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line
             .map(|(key, value)| Line::from(StyledString::styled(format!("{key}: {value}"), Style::none()))),
     );
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{Localizer, Texts};
+
+    #[test]
+    fn each_family_has_a_card_of_its_own_rules() {
+        let texts = Texts::embedded().unwrap();
+        let english = Localizer::new(&texts, &"en".parse().unwrap());
+        let text = |rules: &Ruleset| {
+            let told =
+                card(rules).iter().map(|message| english.try_text(message).unwrap()).collect::<Vec<_>>();
+            told.join("\n")
+        };
+        let mtte = text(&Ruleset::MTTE);
+        let protection = explain::rule(&Ruleset::MTTE, RuleField::Protection).unwrap();
+        assert!(mtte.contains(&english.text(&protection)), "{mtte}");
+        assert!(!mtte.contains("unless all enemy stones"), "that is the standard rule: {mtte}");
+        assert!(text(&Ruleset::STANDARD).contains("unless all enemy stones"));
+    }
 }
