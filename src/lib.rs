@@ -10,6 +10,7 @@ pub mod lint;
 pub mod plain;
 pub mod progress;
 pub mod rules;
+pub mod solver;
 pub mod text_board;
 pub mod text_file;
 pub mod tui;
