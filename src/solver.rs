@@ -2,10 +2,23 @@
 //!
 //! Values are those of endless play: where neither side can force an end, the position is a draw.
 
+mod classes;
+mod code;
+mod colex;
+mod ground;
+mod index;
 mod monitor;
 mod pair;
+mod retrograde;
+mod row;
+mod stats;
+mod symmetry;
 mod value;
 
+pub use ground::{Ground, NoTables};
+pub use index::{Cell, Index, Shape, Side};
 pub use monitor::{Monitor, Stage, Stopped};
 pub use pair::{Pair, PairError};
+pub use retrograde::{Lower, Solved, Unsolved, solve};
+pub use stats::{Counts, Stats};
 pub use value::Value;

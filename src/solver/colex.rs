@@ -1,0 +1,114 @@
+//! Sets of points as numbers: bits, and their ranks in colexicographic order.
+
+/// The points of the largest board with tables.
+pub(super) const MOST_POINTS: usize = 24;
+
+/// Pascal's triangle: `CHOOSE[n][k]` sets of `k` among `n` points.
+pub(super) const CHOOSE: [[u32; MOST_POINTS + 1]; MOST_POINTS + 1] = {
+    let mut choose = [[0; MOST_POINTS + 1]; MOST_POINTS + 1];
+    let mut n = 0;
+    while n <= MOST_POINTS {
+        choose[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    choose
+};
+
+/// Goes through the bits of a set.
+pub(super) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (set != 0).then(|| set.trailing_zeros() as usize);
+        set &= set.wrapping_sub(1);
+        bit
+    })
+}
+
+/// The sets of `size` among a number of points: set ↔ rank, both by lookup.
+///
+/// Colexicographic order is that of the sets as binary numbers. A rank is a sum over the points, so it is looked up in
+/// two halves: the upper half knows how many points are left for the lower.
+#[derive(Debug)]
+pub(super) struct Ranks {
+    size: usize,
+    low_bits: u32,
+    low: Box<[u32]>,
+    high: Box<[u32]>,
+    sets: Box<[u32]>,
+}
+
+impl Ranks {
+    /// Makes the tables for the sets of `size` among `points` points.
+    pub(super) fn new(points: usize, size: usize) -> Self {
+        let low_bits = points.div_ceil(2);
+        let rank_in = |set: usize, first: usize, taken: usize| -> u32 {
+            let order = bits(set as u32).zip(taken..);
+            order.map(|(bit, before)| CHOOSE[first + bit].get(before + 1).copied().unwrap_or(0)).sum()
+        };
+        let low = (0..1_usize << low_bits).map(|set| rank_in(set, 0, 0)).collect();
+        let high = (0..1_usize << (points - low_bits)).map(|set: usize| {
+            let count = set.count_ones() as usize;
+            if count > size { 0 } else { rank_in(set, low_bits, size - count) }
+        });
+        let sets = std::iter::successors(Some((1_u32 << size) - 1), |&set| Some(next(set)));
+        Self {
+            size,
+            low_bits: low_bits as u32,
+            low,
+            high: high.collect(),
+            sets: sets.take(CHOOSE[points][size] as usize).collect(),
+        }
+    }
+
+    /// Returns the number of points in each set.
+    pub(super) const fn size(&self) -> usize {
+        self.size
+    }
+
+    /// Returns the rank of a set of this size.
+    #[inline]
+    pub(super) fn rank(&self, set: u32) -> usize {
+        let low = self.low[(set & ((1 << self.low_bits) - 1)) as usize];
+        (low + self.high[(set >> self.low_bits) as usize]) as usize
+    }
+
+    /// Returns all sets, by rank.
+    #[inline]
+    pub(super) fn sets(&self) -> &[u32] {
+        &self.sets
+    }
+}
+
+/// Returns the next larger number with as many bits; nothing of use after the last.
+fn next(set: u32) -> u32 {
+    if set == 0 {
+        return 0;
+    }
+    let lowest = set & set.wrapping_neg();
+    let carried = set.wrapping_add(lowest);
+    carried | (((set ^ carried) / lowest) >> 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_and_sets_are_inverse() {
+        for points in [1, 5, 8, 13, 21] {
+            for size in 0..=points.min(6) {
+                let ranks = Ranks::new(points, size);
+                assert_eq!(ranks.sets().len(), CHOOSE[points][size] as usize);
+                assert!(ranks.sets().is_sorted());
+                for (rank, &set) in ranks.sets().iter().enumerate() {
+                    assert_eq!((set.count_ones() as usize, ranks.rank(set)), (size, rank));
+                    assert_eq!(set >> points, 0);
+                }
+            }
+        }
+    }
+}
