@@ -14,6 +14,7 @@ mod row;
 mod stats;
 mod symmetry;
 mod value;
+mod verify;
 
 pub use ground::{Ground, NoTables};
 pub use index::{Cell, Index, Shape, Side};
@@ -22,3 +23,4 @@ pub use pair::{Pair, PairError};
 pub use retrograde::{Lower, Solved, Unsolved, solve};
 pub use stats::{Counts, Stats};
 pub use value::Value;
+pub use verify::{Mismatch, Verified, verify};
