@@ -28,6 +28,11 @@ pub(super) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     })
 }
 
+/// The points of a set's lower half; with fixed sizes, no lookup needs a check of its bounds.
+const LOW_BITS: usize = 11;
+const LOW: usize = 1 << LOW_BITS;
+const HIGH: usize = 1 << (MOST_POINTS - LOW_BITS);
+
 /// The sets of `size` among a number of points: set ↔ rank, both by lookup.
 ///
 /// Colexicographic order is that of the sets as binary numbers. A rank is a sum over the points, so it is looked up in
@@ -35,33 +40,29 @@ pub(super) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
 #[derive(Debug)]
 pub(super) struct Ranks {
     size: usize,
-    low_bits: u32,
-    low: Box<[u32]>,
-    high: Box<[u32]>,
+    low: Box<[u32; LOW]>,
+    high: Box<[u32; HIGH]>,
     sets: Box<[u32]>,
 }
 
 impl Ranks {
     /// Makes the tables for the sets of `size` among `points` points.
     pub(super) fn new(points: usize, size: usize) -> Self {
-        let low_bits = points.div_ceil(2);
         let rank_in = |set: usize, first: usize, taken: usize| -> u32 {
             let order = bits(set as u32).zip(taken..);
             order.map(|(bit, before)| CHOOSE[first + bit].get(before + 1).copied().unwrap_or(0)).sum()
         };
-        let low = (0..1_usize << low_bits).map(|set| rank_in(set, 0, 0)).collect();
-        let high = (0..1_usize << (points - low_bits)).map(|set: usize| {
-            let count = set.count_ones() as usize;
-            if count > size { 0 } else { rank_in(set, low_bits, size - count) }
-        });
-        let sets = std::iter::successors(Some((1_u32 << size) - 1), |&set| Some(next(set)));
-        Self {
-            size,
-            low_bits: low_bits as u32,
-            low,
-            high: high.collect(),
-            sets: sets.take(CHOOSE[points][size] as usize).collect(),
+        let mut low = Box::new([0; LOW]);
+        for (set, rank) in low.iter_mut().enumerate() {
+            *rank = rank_in(set, 0, 0);
         }
+        let mut high = Box::new([0; HIGH]);
+        for (set, rank) in high.iter_mut().enumerate().take(1 << points.saturating_sub(LOW_BITS)) {
+            let count = set.count_ones() as usize;
+            *rank = if count > size { 0 } else { rank_in(set, LOW_BITS, size - count) };
+        }
+        let sets = std::iter::successors(Some((1_u32 << size) - 1), |&set| Some(next(set)));
+        Self { size, low, high, sets: sets.take(CHOOSE[points][size] as usize).collect() }
     }
 
     /// Returns the number of points in each set.
@@ -72,8 +73,8 @@ impl Ranks {
     /// Returns the rank of a set of this size.
     #[inline]
     pub(super) fn rank(&self, set: u32) -> usize {
-        let low = self.low[(set & ((1 << self.low_bits) - 1)) as usize];
-        (low + self.high[(set >> self.low_bits) as usize]) as usize
+        let low = self.low[set as usize % LOW];
+        (low + self.high[(set as usize >> LOW_BITS) % HIGH]) as usize
     }
 
     /// Returns all sets, by rank.

@@ -14,12 +14,14 @@ mod setup;
 
 use std::fmt;
 
+use rayon::prelude::*;
+
 use super::code::{DRAW, MOST_PLIES};
 use super::colex::Ranks;
 use super::index::{Index, Shape};
 use super::monitor::{Monitor, Stage, Stopped};
 use super::pair::Pair;
-use super::row::Steps;
+use super::row::{Row, Steps};
 
 /// Rows that a thread takes at a time.
 const BATCH: usize = 32;
@@ -115,6 +117,7 @@ struct Work<'a> {
     pair: Pair,
     shape: Shape,
     lower: &'a Lower<'a>,
+    rows: Vec<Row>,
     steps: Steps,
     /// The sets of up to as many stones as the smaller side has, among the points that the larger leaves.
     subsets: Vec<Ranks>,
@@ -125,11 +128,6 @@ impl Work<'_> {
     /// The sets of the smaller side.
     fn columns(&self) -> &Ranks {
         self.index.columns(self.pair)
-    }
-
-    /// The larger side's stones in each row.
-    fn rows(&self) -> &[u32] {
-        self.index.classes(self.pair.larger()).representatives()
     }
 }
 
@@ -146,11 +144,13 @@ impl Work<'_> {
 /// `lower` lacks what the pair captures into.
 pub fn solve(index: &Index, pair: Pair, lower: &Lower<'_>, monitor: &Monitor) -> Result<Solved, Unsolved> {
     let left = index.ground().points() - usize::from(pair.larger());
+    let rows = index.classes(pair.larger()).representatives();
     let work = Work {
         index,
         pair,
         shape: index.shape(pair),
         lower,
+        rows: rows.par_iter().map(|&larger| Row::new(index, larger)).collect(),
         steps: Steps::new(index, pair),
         subsets: (0..=usize::from(pair.smaller())).map(|size| Ranks::new(left, size)).collect(),
         monitor,

@@ -18,10 +18,9 @@ impl Work<'_> {
         let mut captures = vec![NONE; self.shape.cells()];
         captures.par_chunks_mut(columns * BATCH).enumerate().for_each(|(batch, cells)| {
             let mut in_mills = Vec::new();
-            let rows = self.rows()[batch * BATCH..].iter().enumerate();
-            for (cells, (offset, &larger)) in cells.chunks_mut(columns).zip(rows) {
-                if ground.in_mills(larger) != 0 {
-                    let row = Row::new(self.index, larger);
+            let rows = self.rows[batch * BATCH..].iter().enumerate();
+            for (cells, (offset, row)) in cells.chunks_mut(columns).zip(rows) {
+                if ground.in_mills(row.larger) != 0 {
                     row.all_in_mills(self.columns().sets(), &mut in_mills);
                     self.row_captures(batch * BATCH + offset, &in_mills, cells);
                 }

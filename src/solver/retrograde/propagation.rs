@@ -5,7 +5,7 @@ use rayon::prelude::*;
 use crate::solver::code::MOST_PLIES;
 use crate::solver::colex::bits;
 use crate::solver::monitor::{Stage, Stopped};
-use crate::solver::row::{Row, Step};
+use crate::solver::row::Step;
 use crate::solver::symmetry::Spread;
 
 use super::{BATCH, Distances, PlySet, SAFE, Table, Unsolved, Work};
@@ -50,22 +50,23 @@ struct Half<'t> {
 }
 
 impl Half<'_> {
-    /// Tells a cell that one of its moves leads to a position at this distance.
+    /// Tells a cell that one of its moves leads to a position at this distance, which is lost there where `LOST`.
+    ///
+    /// Nothing is asked where the answer is as likely yes as no: that would cost more than all the rest.
     #[inline]
-    fn reaches(&mut self, at: usize, plies: u8) {
-        if plies % 2 == 0 {
-            // The other side loses there. A longer way may have been found before.
-            if self.open[at] != 0 || self.codes[at] > plies + 1 {
-                self.codes[at] = plies + 1;
-                self.open[at] = 0;
-                self.distances.insert(plies + 1);
-            }
-        } else if self.open[at] != 0 && self.open[at] != SAFE {
-            self.open[at] -= 1;
-            if self.open[at] == 0 {
+    fn reaches<const LOST: bool>(&mut self, at: usize, plies: u8) {
+        let (code, open) = (&mut self.codes[at], &mut self.open[at]);
+        if LOST {
+            // A longer way to win may have been found before.
+            *code = if (*open != 0) | (*code > plies + 1) { plies + 1 } else { *code };
+            *open = 0;
+        } else {
+            let left = *open;
+            *open -= u8::from((left != 0) & (left != SAFE));
+            if left == 1 {
                 // The longest of the captures may lose later than this.
-                self.codes[at] = self.codes[at].max(plies + 1);
-                self.distances.insert(self.codes[at]);
+                *code = (*code).max(plies + 1);
+                self.distances.insert(*code);
             }
         }
     }
@@ -114,8 +115,13 @@ impl Work<'_> {
             }
             self.monitor.begin(Stage::Propagating { plies }, self.shape.cells() as u64);
             fronts = self.over_batches(larger, smaller, distances, |scratch, cells, front| {
-                self.smaller_moved(cells, plies);
-                self.larger_moved(scratch, cells, plies, &fronts);
+                if plies % 2 == 0 {
+                    self.smaller_moved::<true>(cells, plies);
+                    self.larger_moved::<true>(scratch, cells, plies, &fronts);
+                } else {
+                    self.smaller_moved::<false>(cells, plies);
+                    self.larger_moved::<false>(scratch, cells, plies, &fronts);
+                }
                 cells.smaller.at_distance(plies + 1, |column| front.columns.push(column as u16));
             })?;
             plies += 1;
@@ -161,16 +167,19 @@ impl Work<'_> {
 
     /// Tells the cells with the smaller side to move of those that its moves lead to at this distance: it stays in the
     /// row.
-    fn smaller_moved(&self, cells: &mut Cells<'_>, plies: u8) {
+    fn smaller_moved<const LOST: bool>(&self, cells: &mut Cells<'_>, plies: u8) {
         if !cells.larger.distances.contains(plies) {
             return;
         }
         let (ground, columns) = (self.index.ground(), self.columns());
-        let row = Row::new(self.index, self.rows()[cells.row]);
+        let row = &self.rows[cells.row];
         let flies = ground.flies(self.pair.smaller());
         let takes_nothing = ground.takeable(row.larger, ground.in_mills(row.larger)) == 0;
         let left = u32::MAX >> (32 - row.points);
         let (larger, smaller) = (&cells.larger, &mut cells.smaller);
+        if LOST {
+            smaller.distances.insert(plies + 1);
+        }
         larger.at_distance(plies, |column| {
             let set = columns.sets()[column];
             // A stone that stands in a mill has closed it, which is no quiet move.
@@ -178,24 +187,32 @@ impl Work<'_> {
             for to in bits(moved) {
                 let reach = if flies { left } else { row.neighbours[to] };
                 for from in bits(reach & !set) {
-                    smaller.reaches(columns.rank(set & !(1 << to) | 1 << from), plies);
+                    smaller.reaches::<LOST>(columns.rank(set & !(1 << to) | 1 << from), plies);
                 }
             }
         });
     }
 
     /// Tells the cells with the larger side to move of those that its moves lead to at this distance, in other rows.
-    fn larger_moved(&self, lookup: &mut Spread, cells: &mut Cells<'_>, plies: u8, fronts: &[Front]) {
+    fn larger_moved<const LOST: bool>(
+        &self,
+        lookup: &mut Spread,
+        cells: &mut Cells<'_>,
+        plies: u8,
+        fronts: &[Front],
+    ) {
         let reached = |step: &&Step| !Front::row(fronts, step.row as usize).is_empty();
         let steps = self.steps.from(cells.row);
         if !steps.iter().any(|step| reached(&step)) {
             return;
         }
+        if LOST {
+            cells.larger.distances.insert(plies + 1);
+        }
         let columns = self.columns();
-        let row = Row::new(self.index, self.rows()[cells.row]);
+        let row = &self.rows[cells.row];
         for &step in steps.iter().filter(reached) {
-            let other = self.rows()[step.row as usize];
-            let images = row.before(self.index, step, other);
+            let images = row.before(self.index, step, self.rows[step.row as usize].larger);
             let front = Front::row(fronts, step.row as usize);
             let sets = front.iter().map(|&column| columns.sets()[usize::from(column)]);
             if step.closes {
@@ -203,18 +220,18 @@ impl Work<'_> {
                     continue;
                 }
                 // Quiet where nothing can be taken.
-                let there = Row::new(self.index, other);
+                let there = &self.rows[step.row as usize];
                 for set in sets.filter(|&set| self.index.ground().takeable(set, there.in_mills(set)) == 0) {
                     let earlier = bits(set).fold(0, |earlier, bit| earlier | images[bit]);
                     if earlier & Spread::LOST == 0 {
-                        cells.larger.reaches(columns.rank(earlier), plies);
+                        cells.larger.reaches::<LOST>(columns.rank(earlier), plies);
                     }
                 }
             } else if front.len() < WORTH_A_LOOKUP {
                 for set in sets {
                     let earlier = bits(set).fold(0, |earlier, bit| earlier | images[bit]);
                     if earlier & Spread::LOST == 0 {
-                        cells.larger.reaches(columns.rank(earlier), plies);
+                        cells.larger.reaches::<LOST>(columns.rank(earlier), plies);
                     }
                 }
             } else {
@@ -222,7 +239,7 @@ impl Work<'_> {
                 for set in sets {
                     let earlier = lookup.of(set);
                     if earlier & Spread::LOST == 0 {
-                        cells.larger.reaches(columns.rank(earlier), plies);
+                        cells.larger.reaches::<LOST>(columns.rank(earlier), plies);
                     }
                 }
             }

@@ -5,7 +5,6 @@ use rayon::prelude::*;
 use crate::solver::code::{DRAW, DRAWS, NONE, Worth, before};
 use crate::solver::colex::bits;
 use crate::solver::monitor::Stopped;
-use crate::solver::row::Row;
 use crate::solver::symmetry::Spread;
 
 use super::{BATCH, Distances, PlySet, SAFE, Table, Work};
@@ -58,7 +57,7 @@ impl Work<'_> {
         self.set_up(distances, |row, scratch, codes, open, distances| {
             let sets = self.columns().sets();
             let steps = self.steps.from(row);
-            let stones = Row::new(self.index, self.rows()[row]);
+            let stones = &self.rows[row];
             scratch.best.clear();
             scratch.best.resize(sets.len(), NONE);
             scratch.moves.clear();
@@ -66,7 +65,7 @@ impl Work<'_> {
             scratch.moves.resize(sets.len(), 0);
             for &step in steps.iter().filter(|step| step.closes) {
                 let to = step.row as usize;
-                let spread = Spread::new(&stones.after(self.index, step, self.rows()[to]));
+                let spread = Spread::new(&stones.after(self.index, step, self.rows[to].larger));
                 let captures = &captures[to * self.shape.columns..][..self.shape.columns];
                 let cells = scratch.best.iter_mut().zip(&mut scratch.moves).zip(sets);
                 for ((best, takes), &set) in cells {
@@ -99,11 +98,11 @@ impl Work<'_> {
     ) -> Result<Table, Stopped> {
         let flies = self.index.ground().flies(self.pair.smaller());
         self.set_up(distances, |row, scratch, codes, open, distances| {
-            let row = Row::new(self.index, self.rows()[row]);
+            let row = &self.rows[row];
             let columns = self.columns();
             let Scratch { in_mills, captures, moves, best } = scratch;
             row.all_in_mills(columns.sets(), in_mills);
-            self.captures_of_smaller(&row, in_mills, captures_of_larger, captures);
+            self.captures_of_smaller(row, in_mills, captures_of_larger, captures);
             if flies {
                 let stones = columns.size();
                 moves.clear();
