@@ -57,7 +57,7 @@ impl Stats {
 
     /// Goes through the values that occur, from the end of the game backwards and draws last, with their numbers.
     pub fn by_value(&self) -> impl Iterator<Item = (Value, Counts)> + '_ {
-        let counts = (0_u8..).zip(&self.counts).map(|(code, &counts)| (value(code), counts));
+        let counts = (0..=u8::MAX).zip(&self.counts).map(|(code, &counts)| (value(code), counts));
         counts.filter(|(_, counts)| counts.all > 0)
     }
 
