@@ -13,6 +13,7 @@ mod retrograde;
 mod row;
 mod stats;
 mod symmetry;
+mod table;
 mod value;
 mod verify;
 
@@ -22,5 +23,6 @@ pub use monitor::{Monitor, Stage, Stopped};
 pub use pair::{Pair, PairError};
 pub use retrograde::{Lower, Solved, Unsolved, solve};
 pub use stats::{Counts, Stats};
+pub use table::{Header, Table, TableError, TableFault};
 pub use value::Value;
 pub use verify::{Mismatch, Verified, verify};
