@@ -2,6 +2,7 @@
 //!
 //! Values are those of endless play: where neither side can force an end, the position is a draw.
 
+mod builder;
 mod classes;
 mod code;
 mod colex;
@@ -12,17 +13,22 @@ mod pair;
 mod retrograde;
 mod row;
 mod stats;
+mod store;
 mod symmetry;
 mod table;
+mod tables;
 mod value;
 mod verify;
 
+pub use builder::{BuildError, Built, Planned};
 pub use ground::{Ground, NoTables};
 pub use index::{Cell, Index, Shape, Side};
 pub use monitor::{Monitor, Stage, Stopped};
 pub use pair::{Pair, PairError};
 pub use retrograde::{Lower, Solved, Unsolved, solve};
 pub use stats::{Counts, Stats};
+pub use store::{NoFolder, TableState, default_folder};
 pub use table::{Header, Table, TableError, TableFault};
+pub use tables::Tables;
 pub use value::Value;
 pub use verify::{Mismatch, Verified, verify};

@@ -13,6 +13,7 @@ mod lint;
 mod plain;
 mod progress;
 mod rules;
+mod solver;
 mod terminal;
 mod tui;
 mod tutor;

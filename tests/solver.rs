@@ -1,0 +1,3 @@
+//! Perfect play held against plain reckoning and against what others found.
+
+mod store;
