@@ -55,6 +55,7 @@ mod point;
 mod position;
 mod prepared;
 mod profile;
+mod quiet;
 mod ruleset;
 mod setup;
 

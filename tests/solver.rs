@@ -1,3 +1,4 @@
 //! Perfect play held against plain reckoning and against what others found.
 
+mod search;
 mod store;

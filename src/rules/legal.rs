@@ -33,6 +33,31 @@ impl Position {
         }
     }
 
+    /// Visits the position after each whole legal turn; after a turn that may be made in several ways, once for each. By
+    /// rules that are played the plain way, it allocates nothing.
+    #[inline]
+    pub(crate) fn for_each_after_turn(&self, rules: &Rules, visit: &mut impl FnMut(Self)) {
+        if rules.is_plain() {
+            self.for_each_next_plainly(rules, |next| {
+                if next.capture_due() {
+                    next.for_each_next_plainly(rules, &mut *visit);
+                } else {
+                    visit(next);
+                }
+            });
+        } else {
+            self.visit_after_turns(rules, visit);
+        }
+    }
+
+    /// Does the same by any rules.
+    fn visit_after_turns(&self, rules: &Rules, visit: &mut dyn FnMut(Self)) {
+        for action in self.listed(rules) {
+            let next = self.apply(rules, action);
+            if next.capture_due() { next.visit_after_turns(rules, visit) } else { visit(next) }
+        }
+    }
+
     /// Finds what is legal by [plain](Rules::is_plain) rules, which leave one kind of action.
     fn legal_plainly<'r>(&self, rules: &'r Rules) -> Legal<'r> {
         if Color::ALL.into_iter().any(|color| self.is_reduced_plainly(rules, color)) {

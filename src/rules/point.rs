@@ -109,6 +109,12 @@ impl PointSet {
     /// The set of all cells of the grid.
     pub const ALL: Self = Self((1 << Point::CELLS) - 1);
 
+    /// Returns the set as bits, by the points' indices.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Makes the set of one point.
     #[must_use]
     pub const fn of(point: Point) -> Self {

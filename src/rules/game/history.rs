@@ -158,13 +158,12 @@ impl Game<'_> {
         };
         let times = |limit: u8| state.times >= u32::from(limit) && state.times > 0;
         let repetition = ruleset.draws.repetition.filter(|&limit| times(limit));
-        let plies = ruleset.draws.quiet.map(|quiet| quiet.plies).filter(|&plies| state.quiet >= plies.into());
         let whole_turn = !state.position.capture_due();
         state
             .position
             .outcome(self.rules)
             .or_else(|| if self.is_stuck() { stuck() } else { None })
             .or_else(|| repetition.map(|times| draw(DrawReason::Repetition { times })))
-            .or_else(|| plies.filter(|_| whole_turn).map(|plies| draw(DrawReason::Quiet { plies })))
+            .or_else(|| self.rules.quiet_draw(state.quiet).filter(|_| whole_turn))
     }
 }

@@ -1,6 +1,6 @@
 //! A position with what earlier turns add to it.
 
-use crate::rules::{Action, ByColor, Color, Mills, Outcome, PointSet, Position, QuietFrom, Rules};
+use crate::rules::{Action, ByColor, Mills, Outcome, PointSet, Position, Rules};
 
 /// What a step led to.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ impl State {
             closed: Mills::default(),
             // Which action made a capture due is not known; the turn takes a stone in any case.
             turn: TurnSoFar::Quiet,
-            quiet: if counts_quiet_plies(rules, &position) { quiet } else { 0 },
+            quiet: rules.quiet_at(&position, quiet),
             times: 0,
             milled: ByColor::from_fn(|color| position.mill_points(rules, color)),
             outcome: None,
@@ -62,11 +62,7 @@ impl State {
         });
         let mut after = Self { position, closed, turn, quiet: self.quiet, times: 0, milled, outcome: None };
         if position.to_move() != self.position.to_move() {
-            after.quiet = if turn == TurnSoFar::Quiet && counts_quiet_plies(rules, &position) {
-                self.quiet.saturating_add(1)
-            } else {
-                0
-            };
+            after.quiet = rules.quiet_after(&position, self.quiet, turn == TurnSoFar::Quiet);
             after.times = u32::from(turn != TurnSoFar::Placed);
             after.turn = TurnSoFar::Quiet;
         }
@@ -76,17 +72,5 @@ impl State {
     /// Returns the state after the players ended the game.
     pub(super) fn ended(&self, outcome: Outcome) -> Self {
         Self { closed: Mills::default(), times: 0, outcome: Some(outcome), ..self.clone() }
-    }
-}
-
-/// Tells whether a quiet turn that led to this position counts. It has left the number of stones as it was, so that this
-/// tells also of the position in which it began.
-fn counts_quiet_plies(rules: &Rules, position: &Position) -> bool {
-    match rules.ruleset().draws.quiet.map(|quiet| quiet.from) {
-        Some(QuietFrom::ThirdPhase) => {
-            let few = |color| position.stones(color).len() <= usize::from(rules.ruleset().flies_at);
-            Color::ALL.into_iter().all(|color| position.hand(color) == 0) && Color::ALL.into_iter().any(few)
-        }
-        Some(QuietFrom::Always) | None => true,
     }
 }
