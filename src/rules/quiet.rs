@@ -1,7 +1,8 @@
-//! The count of quiet plies, for whoever carries it from turn to turn: a game, or a search.
+//! What a search asks of the rules beside a position: above all the count of quiet plies, which it carries from turn to
+//! turn as a game does.
 
 use super::color::Color;
-use super::field::{Counting, QuietFrom};
+use super::field::{Counting, Protection, QuietFrom, Reclose};
 use super::outcome::{DrawReason, Outcome};
 use super::position::Position;
 use super::prepared::Rules;
@@ -16,6 +17,12 @@ impl Position {
 }
 
 impl Rules {
+    /// Tells whether earlier turns have a say in what is legal, which a position alone does not know.
+    pub(crate) fn asks_earlier_turns(&self) -> bool {
+        let ruleset = self.ruleset();
+        ruleset.reclose != Reclose::Always || ruleset.protection == Protection::OnceInAMill
+    }
+
     /// Tells whether a side may lose by its own turn: by the placing after which too few stones on the board count.
     pub(crate) fn is_lost_by_placing(&self) -> bool {
         self.ruleset().counting != Counting::WithHand

@@ -127,10 +127,10 @@ enum Halt<F> {
     Error(SearchError<F>),
 }
 
-/// A position between two turns, with the quiet plies before it, as far as the rules count them.
+/// A position with the quiet plies before it, as far as the rules count them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// The position; no capture is due in it.
+    /// The position. Where a capture is due, the plies are counted as if its turn had only begun.
     pub position: Position,
     /// The quiet plies; 0 where no rule asks for them.
     pub quiet: u8,
@@ -170,6 +170,8 @@ struct Child {
     turn: u16,
 }
 
+/// The most plies that are looked ahead.
+const MOST_PLIES: u8 = 250;
 /// Positions between two looks at the monitor.
 const BETWEEN_LOOKS: u64 = 1024;
 /// Plies from which on children are looked up in the memory before the first is tried.
@@ -275,7 +277,8 @@ impl<'r, V: Values> Search<'r, V> {
 
     /// Returns how a game has ended in a node, if it has.
     pub fn outcome(&self, node: &Node) -> Option<Outcome> {
-        node.position.outcome(self.rules).or_else(|| self.rules.quiet_draw(node.quiet.into()))
+        let drawn = || self.rules.quiet_draw(node.quiet.into()).filter(|_| !node.position.capture_due());
+        node.position.outcome(self.rules).or_else(drawn)
     }
 
     /// Returns what is known of a node without searching.
@@ -303,18 +306,54 @@ impl<'r, V: Values> Search<'r, V> {
         limits: Limits,
         monitor: &Monitor,
     ) -> Result<Found, SearchError<V::Fault>> {
-        let known = self.known(&node).map_err(SearchError::Values)?;
-        let mut found = Found { bounds: known, plies: 0 };
-        self.limit = self.nodes.saturating_add(limits.nodes);
-        self.children.clear();
-        while !question.is_answered(found.bounds) && found.plies < limits.plies {
-            match self.look(&node, &mut found.bounds, found.plies + 1, monitor) {
-                Ok(()) => found.plies += 1,
-                Err(Halt::Nodes) => break,
-                Err(Halt::Error(error)) => return Err(error),
-            }
-        }
+        let mut found = Found { bounds: self.known(&node).map_err(SearchError::Values)?, plies: 0 };
+        let mut left = limits.nodes;
+        while !question.is_answered(found.bounds)
+            && found.plies < limits.plies
+            && self.deepen(&node, &mut found, &mut left, monitor)?
+        {}
         Ok(found)
+    }
+
+    /// Looks one ply further than what was found before, at as many positions as are left; tells whether that was enough.
+    ///
+    /// # Errors
+    ///
+    /// It was stopped; a known value could not be told.
+    pub(super) fn deepen(
+        &mut self,
+        node: &Node,
+        found: &mut Found,
+        left: &mut u64,
+        monitor: &Monitor,
+    ) -> Result<bool, SearchError<V::Fault>> {
+        if self.rules.asks_earlier_turns() || found.plies == MOST_PLIES {
+            return Ok(false);
+        }
+        let begin = self.nodes;
+        self.limit = begin.saturating_add(*left);
+        self.children.clear();
+        let looked = self.look(node, &mut found.bounds, found.plies + 1, monitor);
+        *left = left.saturating_sub(self.nodes - begin);
+        match looked {
+            Ok(()) => {
+                found.plies += 1;
+                Ok(true)
+            }
+            Err(Halt::Nodes) => Ok(false),
+            Err(Halt::Error(error)) => Err(error),
+        }
+    }
+
+    /// Narrows a node's bounds by what is remembered of it.
+    pub(super) fn recall(&self, node: &Node, bounds: &mut Bounds) {
+        if node.position.capture_due() {
+            return;
+        }
+        if let Some(entry) = self.memory.get(self.keys.of(&node.position, node.quiet)) {
+            bounds.least = bounds.least.max(score::value(entry.least));
+            bounds.most = bounds.most.min(score::value(entry.most));
+        }
     }
 
     /// Narrows a node's bounds by looking so many plies ahead; it was searched one ply less before.
@@ -373,9 +412,17 @@ impl<'r, V: Values> Search<'r, V> {
         })
     }
 
+    #[inline]
+    fn is_drawn_by_quiet(&self, node: &Node) -> bool {
+        self.quiet_limit.is_some_and(|limit| node.quiet >= limit) && !node.position.capture_due()
+    }
+
     /// Returns the least and the most that a known value leaves a node.
     #[inline]
     fn tabled(&self, node: &Node) -> Result<Option<(Score, Score)>, V::Fault> {
+        if node.position.capture_due() {
+            return Ok(None);
+        }
         let Some(value) = self.values.value(&node.position)? else { return Ok(None) };
         let score = score::score(value);
         let left = self.quiet_limit.map(|limit| u16::from(limit.saturating_sub(node.quiet)));
@@ -409,12 +456,17 @@ impl<'r, V: Values> Search<'r, V> {
         if least == most || least >= window.below || most <= window.above {
             return Ok(if least >= window.below { least } else { most });
         }
-        if plies == 0 || self.quiet_limit.is_some_and(|limit| node.quiet >= limit) {
+        if plies == 0 || self.is_drawn_by_quiet(node) {
             let over = if tabled.is_some() { None } else { self.over(node) };
             return Ok(over.unwrap_or(match proving {
                 Proving::Least => least,
                 Proving::Most => most,
             }));
+        }
+        if node.position.capture_due() {
+            // The memory keeps positions between turns alone; this one is searched from, never come to.
+            let proved = self.prove_turns(node, plies, window, least, proving, monitor)?;
+            return Ok(proved.expect("a capture that is due is a legal turn"));
         }
         let key = self.keys.of(&node.position, node.quiet);
         if let Some(entry) = self.memory.get(key) {
@@ -434,10 +486,11 @@ impl<'r, V: Values> Search<'r, V> {
             }
         }
         let window = Window { above: window.above.max(least), below: window.below.min(most) };
-        let begin = self.children.len();
-        let proved = self.prove_children(node, plies, window, least, proving, monitor);
-        self.children.truncate(begin);
-        let proved = proved?.min(most);
+        let Some(proved) = self.prove_turns(node, plies, window, least, proving, monitor)? else {
+            // Not for the memory: it is worth less, or more, than any position that is not over.
+            return Ok(self.over(node).expect("a game without a legal turn is over"));
+        };
+        let proved = proved.min(most);
         let (not_sooner, not_lost) = (self.not_sooner(proved, plies), self.not_lost_sooner(proved, plies));
         let entry = self.memory.entry(key, self.worst, BEST);
         entry.least = entry.least.max(least);
@@ -465,8 +518,8 @@ impl<'r, V: Values> Search<'r, V> {
         Ok(proved)
     }
 
-    /// Tries the turns of a node, of which it is known that it is worth `least`.
-    fn prove_children(
+    /// Tries the turns of a node, of which it is known that it is worth `least`; `None` where there are none.
+    fn prove_turns(
         &mut self,
         node: &Node,
         plies: u8,
@@ -474,13 +527,28 @@ impl<'r, V: Values> Search<'r, V> {
         least: Score,
         proving: Proving,
         monitor: &Monitor,
-    ) -> Result<Score, Halt<V::Fault>> {
+    ) -> Result<Option<Score>, Halt<V::Fault>> {
         let begin = self.children.len();
         self.find_children(node);
-        let end = self.children.len();
-        if begin == end {
-            return Ok(self.over(node).expect("a game without a legal turn is over"));
+        if self.children.len() == begin {
+            return Ok(None);
         }
+        let proved = self.prove_children(begin, plies, window, least, proving, monitor);
+        self.children.truncate(begin);
+        proved.map(Some)
+    }
+
+    /// Tries the positions after each turn, which stand from `begin` on.
+    fn prove_children(
+        &mut self,
+        begin: usize,
+        plies: u8,
+        window: Window,
+        least: Score,
+        proving: Proving,
+        monitor: &Monitor,
+    ) -> Result<Score, Halt<V::Fault>> {
+        let end = self.children.len();
         if plies >= LOOKS_AHEAD_FROM
             && let Some(enough) = self.look_ahead(begin, window)
         {

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 
 use crate::rules::Position;
 
+use super::pair::Pair;
 use super::value::Value;
 
 /// What knows the values of some positions: those of endless play, whatever draw rules there are.
@@ -17,6 +18,11 @@ pub trait Values {
     ///
     /// The value can't be told, because what holds it is damaged, say.
     fn value(&self, position: &Position) -> Result<Option<Value>, Self::Fault>;
+
+    /// Returns the pair whose values would settle a position or help most to settle it, where they are not known yet.
+    fn missing(&self, _position: &Position) -> Option<Pair> {
+        None
+    }
 }
 
 /// Knows no values.
@@ -36,5 +42,9 @@ impl<V: Values + ?Sized> Values for &V {
 
     fn value(&self, position: &Position) -> Result<Option<Value>, V::Fault> {
         (**self).value(position)
+    }
+
+    fn missing(&self, position: &Position) -> Option<Pair> {
+        (**self).missing(position)
     }
 }

@@ -64,18 +64,18 @@ fn reckoned(rules: &Rules, starts: &[State]) -> HashMap<State, Value> {
     states.into_iter().zip(values).map(|(state, value)| (state, value.unwrap_or(Value::Draw))).collect()
 }
 
-fn three() -> &'static Rules {
+pub(super) fn three() -> &'static Rules {
     Rules::named("three").unwrap()
 }
 
 /// All of three men's morris.
-static THREE: LazyLock<HashMap<Position, Value>> = LazyLock::new(|| {
+pub(super) static THREE: LazyLock<HashMap<Position, Value>> = LazyLock::new(|| {
     let values = reckoned(three(), &[(Position::start(three()), 0)]);
     values.into_iter().map(|((position, _), value)| (position, value)).collect()
 });
 
 /// Knows the positions of the moving phase.
-struct Moving;
+pub(super) struct Moving;
 
 impl Values for Moving {
     type Fault = Infallible;

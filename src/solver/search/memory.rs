@@ -27,29 +27,33 @@ const WAYS: usize = 4;
 /// A table of fixed size. Where it is full, the entry of the four that cost the least is given up.
 #[derive(Debug)]
 pub(super) struct Memory {
+    /// Empty until the first is written, so that who never searches pays nothing.
     entries: Vec<[Entry; WAYS]>,
+    buckets: usize,
 }
 
 impl Memory {
     /// Makes a table of at most so many bytes, but of a few entries at least.
     pub(super) fn new(bytes: usize) -> Self {
         let buckets = (bytes / size_of::<[Entry; WAYS]>()).max(1);
-        let power = if buckets.is_power_of_two() { buckets } else { buckets.next_power_of_two() / 2 };
-        Self { entries: vec![[Entry::default(); WAYS]; power] }
+        let buckets = if buckets.is_power_of_two() { buckets } else { buckets.next_power_of_two() / 2 };
+        Self { entries: Vec::new(), buckets }
     }
 
     /// Returns what is known of a position.
     #[inline]
     pub(super) fn get(&self, key: Key) -> Option<&Entry> {
-        let bucket = &self.entries[key.index(self.entries.len() - 1)];
+        let bucket = self.entries.get(key.index(self.buckets - 1))?;
         bucket.iter().find(|entry| entry.used && entry.key == key)
     }
 
     /// Returns the entry of a position for writing; a new one says what holds of every position.
     #[inline]
     pub(super) fn entry(&mut self, key: Key, worst: Score, best: Score) -> &mut Entry {
-        let at = key.index(self.entries.len() - 1);
-        let bucket = &mut self.entries[at];
+        if self.entries.is_empty() {
+            self.entries = vec![[Entry::default(); WAYS]; self.buckets];
+        }
+        let bucket = &mut self.entries[key.index(self.buckets - 1)];
         let way = bucket.iter().position(|entry| entry.used && entry.key == key);
         let way = way.unwrap_or_else(|| {
             let cost = |entry: &Entry| entry.used.then(|| entry.cap_plies.max(entry.floor_plies));
