@@ -2,7 +2,8 @@
 //!
 //! [`Content::embedded`] and [`Content::from_dir`] read a course, its facts and its lessons, and give what is sound
 //! together with every [`Fault`] of the rest. Whether an answer is right or a position can arise is the linter's
-//! question; here it is whether the files can be taught from at all.
+//! question; here it is whether the files can be taught from at all. [`Content::packs`] does the same for puzzles, when
+//! they are first asked for.
 
 mod boards;
 mod check;
@@ -15,6 +16,8 @@ mod lesson;
 mod load;
 mod locate;
 mod nearest;
+mod packs;
+mod puzzle;
 mod raw;
 mod read;
 mod words;
@@ -28,3 +31,8 @@ pub use lesson::{
 pub use load::Loaded;
 pub use locate::locate;
 pub use nearest::nearest;
+pub use packs::Packs;
+pub use puzzle::{
+    Branch, Choices, Differs, Grade, Origin, Pack, Proof, ProofError, ProofTree, Puzzle, PuzzleGoal, Start,
+    Theme, Verdict,
+};

@@ -6,3 +6,4 @@ mod files;
 mod folder;
 mod lessons;
 mod loading;
+mod puzzles;

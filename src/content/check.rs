@@ -1,6 +1,7 @@
 //! One lesson held against the rules, the board and the facts; every fault of it, not the first.
 
 mod expect;
+mod puzzle;
 mod task;
 
 use std::collections::BTreeSet;
@@ -28,6 +29,8 @@ pub(super) fn lesson(
     Checker { source, facts, rules: Rules::standard(), faults }.lesson(file, raw)
 }
 
+pub(super) use puzzle::puzzle;
+
 /// Finds the ids that are there a second time.
 pub(super) fn repeated<'i>(
     ids: impl IntoIterator<Item = (YamlPath, &'i str)>,
@@ -44,6 +47,19 @@ pub(super) fn repeated<'i>(
 pub(super) fn id_fault(id: &str) -> Option<String> {
     (!is_id(id)).then(|| {
         format!("`{id}` is no id (lower-case letters and digits, joined by single hyphens: finish-the-turn)")
+    })
+}
+
+/// Looks up the rules of this name.
+///
+/// # Errors
+///
+/// What is wrong with the name.
+pub(super) fn rules_of(id: &str) -> Result<&'static Rules, String> {
+    Rules::named(id).ok_or_else(|| {
+        let names = Ruleset::ALL.map(|ruleset| ruleset.id);
+        let known = format!("known: {}", names.join(", "));
+        format!("there are no rules `{id}` ({})", suggest(id, names, &known))
     })
 }
 
@@ -109,13 +125,7 @@ impl Checker<'_> {
 
     /// Looks up the rules of this name.
     fn rules(&mut self, id: &str, at: &YamlPath) -> Option<&'static Rules> {
-        let rules = Rules::named(id);
-        if rules.is_none() {
-            let names = Ruleset::ALL.map(|ruleset| ruleset.id);
-            let known = format!("known: {}", names.join(", "));
-            self.fault(at, format!("there are no rules `{id}` ({})", suggest(id, names, &known)));
-        }
-        rules
+        rules_of(id).map_err(|message| self.fault(at, message)).ok()
     }
 
     fn unique(&mut self, ids: &[String], at: &YamlPath, what: &str) {

@@ -1,10 +1,14 @@
 //! A whole course: units, lessons and facts.
 
+use std::sync::OnceLock;
+
 use crate::rules::Catalogue;
 
 use super::facts::Fact;
+use super::files::File;
 use super::lesson::{Lesson, Source};
 use super::nearest::nearest;
+use super::packs::Packs;
 
 /// Everything that can be learnt.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +19,8 @@ pub struct Content {
     pub(super) boards: Catalogue,
     pub(super) course_source: Option<Source>,
     pub(super) facts_source: Option<Source>,
+    pub(super) pack_files: Vec<File>,
+    pub(super) packs: OnceLock<Packs>,
 }
 
 /// A part of the course: lessons that belong together.

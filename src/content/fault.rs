@@ -107,7 +107,7 @@ pub(super) struct Faults(pub Vec<Fault>);
 impl Faults {
     /// How many faults of a file's values are told: each costs a reading of the file to find its place, and nobody mends
     /// more in one go.
-    const PER_FILE: usize = 100;
+    pub(super) const PER_FILE: usize = 100;
 
     /// Adds a fault of a file or folder as a whole.
     pub(super) fn add_file(&mut self, path: impl Into<String>, message: impl Into<String>) {

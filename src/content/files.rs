@@ -12,6 +12,7 @@ use super::lesson::Source;
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
 /// A content file, named by where it lies below the content's folder.
+#[derive(Clone, Debug)]
 pub(super) struct File {
     /// The folder of its unit; `None` at the top.
     pub unit: Option<String>,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use serde::de::DeserializeOwned;
 
@@ -16,6 +17,7 @@ use super::files::{self, File};
 use super::guard::guard;
 use super::lesson::{Lesson, Source};
 use super::nearest::suggest;
+use super::packs;
 use super::raw::{RawBoard, RawCourse, RawFacts, RawLesson, RawUnit};
 use super::read::read;
 
@@ -24,7 +26,9 @@ use super::read::read;
 pub struct Loaded {
     /// What is sound; lessons with faults are left out.
     pub content: Content,
-    /// The faults, in the order of files and places.
+    /// The faults, in the order of files and places. Those of puzzles are not among them ([`Packs::faults`]).
+    ///
+    /// [`Packs::faults`]: super::Packs::faults
     pub faults: Vec<Fault>,
 }
 
@@ -98,6 +102,8 @@ impl Loader<'_> {
         let (top, files): (Vec<File>, Vec<File>) = files.into_iter().partition(|file| file.unit.is_none());
         let is_board = |file: &File| file.unit.as_deref() == Some(boards::FOLDER);
         let (board_files, files): (Vec<File>, Vec<File>) = files.into_iter().partition(is_board);
+        let is_pack = |file: &File| file.unit.as_deref() == Some(packs::FOLDER);
+        let (pack_files, files): (Vec<File>, Vec<File>) = files.into_iter().partition(is_pack);
         let boards = self.boards(&board_files);
         let (mut course, mut facts) = (None, None);
         for file in top {
@@ -120,7 +126,16 @@ impl Loader<'_> {
         let (facts, facts_source) = facts.unzip();
         let (course_source, course) = course.unzip();
         let (units, lessons) = self.in_order(course, drafts);
-        Content { units, lessons, facts: facts.unwrap_or_default(), boards, course_source, facts_source }
+        Content {
+            units,
+            lessons,
+            facts: facts.unwrap_or_default(),
+            boards,
+            course_source,
+            facts_source,
+            pack_files,
+            packs: OnceLock::new(),
+        }
     }
 
     /// Reads one of the two files that must be there.

@@ -1,7 +1,9 @@
 //! YAML text into values, with the place of what is wrong.
 
-use serde::de::DeserializeOwned;
-use serde_path_to_error::Segment as Crumb;
+use std::marker::PhantomData;
+
+use serde::de::{DeserializeOwned, DeserializeSeed};
+use serde_path_to_error::{Segment as Crumb, Track};
 
 use crate::text_file::Place;
 
@@ -14,8 +16,19 @@ use super::lesson::Source;
 ///
 /// The first thing that is wrong: the reader stops there.
 pub(super) fn read<T: DeserializeOwned>(source: &Source) -> Result<T, Fault> {
-    serde_path_to_error::deserialize(serde_yaml::Deserializer::from_str(&source.text))
-        .map_err(|error| fault(source, &error))
+    read_with(source, PhantomData)
+}
+
+/// Reads a file's YAML in a way of its own.
+///
+/// # Errors
+///
+/// The first thing that is wrong: the reader stops there.
+pub(super) fn read_with<'s, S: DeserializeSeed<'s>>(source: &'s Source, seed: S) -> Result<S::Value, Fault> {
+    let mut track = Track::new();
+    let text = serde_yaml::Deserializer::from_str(&source.text);
+    seed.deserialize(serde_path_to_error::Deserializer::new(text, &mut track))
+        .map_err(|error| fault(source, &serde_path_to_error::Error::new(track.path(), error)))
 }
 
 fn fault(source: &Source, error: &serde_path_to_error::Error<serde_yaml::Error>) -> Fault {

@@ -1,0 +1,298 @@
+//! Packs as serde reads them: every text a value, nothing yet held against the rules.
+//!
+//! The reader stops at the first thing that it can't read. So that one puzzle does not take the others with it, the file
+//! is then read again, and that puzzle is passed over.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::Deserialize;
+use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
+use serde::de::{
+    DeserializeSeed, Deserializer, Error, IgnoredAny, IntoDeserializer, MapAccess, SeqAccess, Visitor,
+};
+
+use crate::content::fault::{Faults, Segment};
+use crate::content::lesson::Source;
+use crate::content::nearest::{nearest, suggest};
+use crate::content::raw::{Parse, Parsed};
+use crate::content::read::read_with;
+use crate::rules::{Point, Setup, Turn};
+
+use super::{Choices, Origin, Theme, Verdict};
+
+/// A file of puzzles.
+pub(in crate::content) struct RawPack {
+    pub id: String,
+    pub rules: String,
+    /// The puzzles that could be read, each with its place in the list.
+    pub puzzles: Vec<(usize, RawPuzzle)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a puzzle: a map with the keys id, position, goal, …")]
+pub(in crate::content) struct RawPuzzle {
+    pub id: String,
+    pub position: Parsed<Setup>,
+    pub rules: Option<String>,
+    #[serde(with = "serde_yaml::with::singleton_map_recursive")]
+    pub goal: RawPuzzleGoal,
+    pub themes: Vec<Parsed<Theme>>,
+    pub grade: u8,
+    pub source: Parsed<Origin>,
+    #[serde(default)]
+    pub composed: bool,
+    pub keys: Option<Sides<Vec<Parsed<Turn>>>>,
+    pub plies: Option<Sides<u16>>,
+    pub also: Option<Sides<Vec<Parsed<Turn>>>>,
+    #[serde(default)]
+    pub only: bool,
+    #[serde(default)]
+    pub differs: Pairs<Sides<Parsed<Verdict>>>,
+    pub proof: Option<Sides<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", expecting = "a goal: a map such as {win: 3}")]
+pub(in crate::content) enum RawPuzzleGoal {
+    Win(u8),
+    Both(u8),
+    Hold(u8),
+    Capture(Vec<Parsed<Point>>),
+    NonLosing(Parsed<Choices>),
+}
+
+/// A value that is about one side or, where both are asked, one for each.
+pub(in crate::content) enum Sides<T> {
+    One(T),
+    Each { white: T, black: T },
+}
+
+/// A map's keys and values in their order, also where a key comes twice.
+pub(in crate::content) struct Pairs<T>(pub Vec<(String, T)>);
+
+/// Reads a pack as far as it can be; adds what is wrong to the faults.
+pub(in crate::content) fn pack(source: &Source, faults: &mut Faults) -> Option<RawPack> {
+    let mut skip = BTreeSet::new();
+    loop {
+        let fault = match read_with(source, PackSeed { skip: &skip }) {
+            Ok(pack) => return Some(pack),
+            Err(fault) => fault,
+        };
+        let broken = match fault.yaml_path.segments() {
+            [Segment::Key(key), Segment::Index(index), ..] if key == "puzzles" => Some(*index),
+            _ => None,
+        };
+        // A puzzle that fails though it is passed over is none that can be passed over.
+        let goes_on = broken.is_some_and(|index| skip.insert(index)) && skip.len() < Faults::PER_FILE;
+        faults.0.push(fault);
+        if !goes_on {
+            return None;
+        }
+    }
+}
+
+/// Reads a pack, but not the puzzles at these places.
+struct PackSeed<'s> {
+    skip: &'s BTreeSet<usize>,
+}
+
+#[derive(Deserialize)]
+#[serde(field_identifier, rename_all = "kebab-case")]
+enum PackKey {
+    Id,
+    Rules,
+    Puzzles,
+}
+
+impl<'de> DeserializeSeed<'de> for PackSeed<'_> {
+    type Value = RawPack;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<RawPack, D::Error> {
+        deserializer.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for PackSeed<'_> {
+    type Value = RawPack;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a pack: a map with the keys id, rules and puzzles")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RawPack, A::Error> {
+        let (mut id, mut rules, mut puzzles) = (None, None, None);
+        while let Some(key) = map.next_key()? {
+            match key {
+                PackKey::Id if id.is_some() => return Err(A::Error::duplicate_field("id")),
+                PackKey::Rules if rules.is_some() => return Err(A::Error::duplicate_field("rules")),
+                PackKey::Puzzles if puzzles.is_some() => return Err(A::Error::duplicate_field("puzzles")),
+                PackKey::Id => id = Some(map.next_value()?),
+                PackKey::Rules => rules = Some(map.next_value()?),
+                PackKey::Puzzles => puzzles = Some(map.next_value_seed(PuzzlesSeed { skip: self.skip })?),
+            }
+        }
+        Ok(RawPack {
+            id: id.ok_or_else(|| A::Error::missing_field("id"))?,
+            rules: rules.ok_or_else(|| A::Error::missing_field("rules"))?,
+            puzzles: puzzles.ok_or_else(|| A::Error::missing_field("puzzles"))?,
+        })
+    }
+}
+
+struct PuzzlesSeed<'s> {
+    skip: &'s BTreeSet<usize>,
+}
+
+impl<'de> DeserializeSeed<'de> for PuzzlesSeed<'_> {
+    type Value = Vec<(usize, RawPuzzle)>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        deserializer.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for PuzzlesSeed<'_> {
+    type Value = Vec<(usize, RawPuzzle)>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of puzzles")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+        let mut puzzles = Vec::new();
+        for index in 0.. {
+            let goes_on = if self.skip.contains(&index) {
+                seq.next_element::<IgnoredAny>()?.is_some()
+            } else {
+                let puzzle = seq.next_element()?.map(|puzzle| (index, puzzle));
+                let goes_on = puzzle.is_some();
+                puzzles.extend(puzzle);
+                goes_on
+            };
+            if !goes_on {
+                break;
+            }
+        }
+        Ok(puzzles)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Sides<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct OneOrEach<T>(PhantomData<T>);
+
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields, expecting = "a map with the keys white and black")]
+        struct Each<T> {
+            white: T,
+            black: T,
+        }
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for OneOrEach<T> {
+            type Value = Sides<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a value, or a map with the keys white and black")
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<Sides<T>, E> {
+                T::deserialize(number.into_deserializer()).map(Sides::One)
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Sides<T>, E> {
+                T::deserialize(text.into_deserializer()).map(Sides::One)
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, seq: A) -> Result<Sides<T>, A::Error> {
+                T::deserialize(SeqAccessDeserializer::new(seq)).map(Sides::One)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Sides<T>, A::Error> {
+                let Each { white, black } = Each::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(Sides::Each { white, black })
+            }
+        }
+
+        deserializer.deserialize_any(OneOrEach(PhantomData))
+    }
+}
+
+impl<T> Default for Pairs<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Pairs<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Map<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Map<T> {
+            type Value = Pairs<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a map such as {mtte: draw}")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs<T>, A::Error> {
+                let mut pairs = Vec::new();
+                while let Some(pair) = map.next_entry()? {
+                    pairs.push(pair);
+                }
+                Ok(Pairs(pairs))
+            }
+        }
+
+        deserializer.deserialize_map(Map(PhantomData))
+    }
+}
+
+impl Parse for Theme {
+    const WHAT: &'static str = "a theme such as double-threat";
+
+    fn parse(text: &str) -> Result<Self, String> {
+        Self::from_token(text).ok_or_else(|| {
+            let tokens = Self::ALL.map(Self::token);
+            let all = format!("one of {}", tokens.join(", "));
+            format!("there is no theme `{text}` ({})", suggest(text, tokens, &all))
+        })
+    }
+}
+
+impl Parse for Choices {
+    const WHAT: &'static str = "what is marked: points or turns";
+
+    fn parse(text: &str) -> Result<Self, String> {
+        Self::from_token(text).ok_or_else(|| format!("`{text}` can't be marked (points or turns)"))
+    }
+}
+
+impl Parse for Origin {
+    const WHAT: &'static str = "a source: mined, composed, or the name of one";
+
+    fn parse(text: &str) -> Result<Self, String> {
+        match (text, nearest(text, ["mined", "composed"])) {
+            ("mined", _) => Ok(Self::Mined),
+            ("composed", _) => Ok(Self::Composed),
+            (_, Some(meant)) => Err(format!("`{text}` names no source (did you mean `{meant}`?)")),
+            _ if text.trim().is_empty() => {
+                Err("the source has no name (write mined, composed, or who published it)".to_owned())
+            }
+            _ => Ok(Self::Cited(text.to_owned())),
+        }
+    }
+}
+
+impl Parse for Verdict {
+    const WHAT: &'static str = "a verdict: draw, win-5 or loss-4, with the plies to the end";
+
+    fn parse(text: &str) -> Result<Self, String> {
+        Self::from_text(text).ok_or_else(|| {
+            format!(
+                "`{text}` is no verdict (draw, win-5 with an odd number of plies, or loss-4 with an even one)"
+            )
+        })
+    }
+}
