@@ -3,6 +3,7 @@
 //! Every match on a closed enum is exhaustive, so that a new reason can't be left without words.
 
 mod profile;
+pub mod puzzle;
 
 use crate::content::{Fact, Lesson, MarkSet, Prediction, Step, Task};
 use crate::i18n::{Localizer, Message, Value};

@@ -6,6 +6,7 @@ mod fluent;
 mod locales;
 mod messages;
 mod points;
+mod puzzles;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -21,6 +22,8 @@ pub struct Checked {
     pub problems: Vec<Problem>,
     /// The lessons that could be read.
     pub lessons: usize,
+    /// The puzzles that could be read.
+    pub puzzles: usize,
     /// The languages that could be read.
     pub languages: usize,
 }
@@ -35,6 +38,7 @@ pub fn check(lessons: Option<&Path>, locales: Option<&Path>) -> Checked {
     Checked {
         problems: problems(&loaded, &texts, &faults),
         lessons: loaded.content.lessons().len(),
+        puzzles: loaded.content.packs().puzzles().count(),
         languages: texts.languages().len(),
     }
 }
@@ -44,6 +48,7 @@ fn problems(loaded: &Loaded, texts: &Texts, faults: &[TextsFault]) -> Vec<Proble
     let mut problems: Vec<Problem> = loaded.faults.iter().map(Problem::from).collect();
     problems.extend(faults.iter().map(Problem::from));
     problems.extend(content::check(content));
+    problems.extend(puzzles::check(content));
     if loaded.faults.is_empty() {
         // What could not be read may teach what is missing.
         problems.extend(content::check_coverage(content));

@@ -133,12 +133,14 @@
        *[nominative] világos
         [accusative] világost
         [dative] világosnak
+        [instrumental] világossal
         [possessor] világosé
     }
     [capital] { $case ->
        *[nominative] Világos
         [accusative] Világost
         [dative] Világosnak
+        [instrumental] Világossal
         [possessor] Világosé
     }
 }
@@ -147,12 +149,14 @@
        *[nominative] sötét
         [accusative] sötétet
         [dative] sötétnek
+        [instrumental] sötéttel
         [possessor] sötété
     }
     [capital] { $case ->
        *[nominative] Sötét
         [accusative] Sötétet
         [dative] Sötétnek
+        [instrumental] Sötéttel
         [possessor] Sötété
     }
 }
@@ -190,10 +194,12 @@
        *[nominative] kör
         [accusative] kört
         [inessive] körben
+        [superessive] körön
     }
     [your] { $case ->
        *[nominative] köröd
         [accusative] körödet
+        [instrumental] köröddel
         [inessive] körödben
     }
 }
@@ -255,7 +261,10 @@
    *[singular] { $case ->
        *[nominative] malom
         [accusative] malmot
+        [instrumental] malommal
         [inessive] malomban
+        [elative] malomból
+        [allative] malomhoz
         [superessive] malmon
         [causal] malomért
         [possessed] malma

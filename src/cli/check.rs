@@ -54,8 +54,9 @@ fn write_text(checked: &Checked, out: &mut impl Write) -> io::Result<()> {
     let count = |severity| checked.problems.iter().filter(|problem| problem.severity == severity).count();
     writeln!(
         out,
-        "{} and {}: {}, {}",
+        "{}, {} and {}: {}, {}",
         counted(checked.lessons, "lesson"),
+        counted(checked.puzzles, "puzzle"),
         counted(checked.languages, "language"),
         counted(count(Severity::Error), "error"),
         counted(count(Severity::Warning), "warning")
@@ -71,6 +72,7 @@ fn write_json(checked: &Checked, out: &mut impl Write) -> io::Result<()> {
     let problems: Vec<serde_json::Value> = checked.problems.iter().map(data).collect();
     let answer = json!({
         "lessons": checked.lessons,
+        "puzzles": checked.puzzles,
         "languages": checked.languages,
         "problems": problems,
     });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::content::{Content, Lesson, Loaded, Source, Step, Task, YamlPath};
+use crate::content::{Lesson, Loaded, Pack, Source, Step, Task, YamlPath};
 use crate::explain;
 use crate::i18n::Texts;
 use crate::tutor::{Solution, solve};
@@ -19,6 +19,9 @@ const UNITS: &str = "ui.ftl";
 /// The folder of lessons' texts.
 const LESSONS: &str = "lessons/";
 
+/// The folder of packs' texts.
+const PUZZLES: &str = "lessons/puzzles/";
+
 /// Lists the texts that are asked for; reports ids that derive the same one.
 pub(super) fn wanted(loaded: &Loaded, texts: &Texts, problems: &mut Vec<Problem>) -> WantedTexts {
     let content = &loaded.content;
@@ -26,6 +29,9 @@ pub(super) fn wanted(loaded: &Loaded, texts: &Texts, problems: &mut Vec<Problem>
     collector.program();
     for lesson in content.lessons() {
         collector.lesson(lesson);
+    }
+    for pack in content.packs().all() {
+        collector.pack(pack);
     }
     if let Some(source) = content.course_source() {
         for (index, unit) in content.units().iter().enumerate() {
@@ -39,9 +45,7 @@ pub(super) fn wanted(loaded: &Loaded, texts: &Texts, problems: &mut Vec<Problem>
             collector.want(source, &at, format!("fact-{}", fact.id), FACTS);
         }
     }
-    if !loaded.faults.is_empty() {
-        collector.unknown(content, texts);
-    }
+    collector.unknown(loaded, texts);
     collector.texts
 }
 
@@ -91,6 +95,20 @@ impl Collector<'_> {
         }
     }
 
+    /// Adds the texts of a pack and of its puzzles.
+    fn pack(&mut self, pack: &Pack) {
+        let file = format!("{PUZZLES}{}.ftl", pack.id);
+        let title = explain::puzzle::pack(pack).id;
+        let intro = (title.clone(), Some("intro".to_owned()));
+        self.texts.insert(intro, Wanted { file: file.clone(), optional: false });
+        self.want(&pack.source, &YamlPath::root().key("id"), title, &file);
+        for puzzle in &pack.puzzles {
+            let note = explain::puzzle::note(puzzle).id;
+            self.want(&pack.source, &puzzle.at.key("id"), note.clone(), &file);
+            self.texts.insert((note, None), Wanted { file: file.clone(), optional: true });
+        }
+    }
+
     /// Asks for a message on behalf of the id that it derives from.
     fn want(&mut self, source: &Source, at: &YamlPath, id: String, file: &str) {
         if self.texts.contains_key(&(id.clone(), None)) {
@@ -101,11 +119,19 @@ impl Collector<'_> {
     }
 
     /// Allows every text that may belong to content that could not be read.
-    fn unknown(&mut self, content: &Content, texts: &Texts) {
+    fn unknown(&mut self, loaded: &Loaded, texts: &Texts) {
+        let content = &loaded.content;
         let known: BTreeSet<String> = content.lessons().iter().map(file_of).collect();
-        let is_unknown = |file: &str| match file == FACTS {
-            true => content.facts_source().is_none(),
-            false => file.starts_with(LESSONS) && !known.contains(file),
+        let is_unknown = |file: &str| {
+            if file.starts_with(PUZZLES) {
+                !content.packs().faults().is_empty()
+            } else if loaded.faults.is_empty() {
+                false
+            } else if file == FACTS {
+                content.facts_source().is_none()
+            } else {
+                file.starts_with(LESSONS) && !known.contains(file)
+            }
         };
         let files = texts.languages().iter().flat_map(|language| &language.files);
         for file in files.filter(|file| is_unknown(&file.name)) {
@@ -137,6 +163,7 @@ fn attributes(lesson: &Lesson, step: &Step) -> Vec<(String, bool)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::Content;
 
     #[test]
     fn an_id_whose_message_is_taken_is_reported() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::content::{Content, Goal, Lesson, Question, Step, Task};
+use crate::content::{Content, Goal, Lesson, Puzzle, Question, Step, Task};
 use crate::explain;
 use crate::i18n::{LanguageTexts, Texts};
 use crate::rules::{Action, Color, Line, Point, PointSet, Position, Rules, Turn};
@@ -10,14 +10,14 @@ use crate::tutor::{Marked, Solution, marked, solve};
 
 use super::{Problem, Severity, fluent};
 
-/// Finds the points of steps' texts that have nothing to do with their step.
+/// Finds the points of steps' and puzzles' texts that have nothing to do with their position.
 pub(super) fn check(content: &Content, texts: &Texts) -> Vec<Problem> {
-    let scenes: BTreeMap<String, Scene> = content
-        .lessons()
-        .iter()
-        .flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)))
-        .map(|(lesson, step)| (explain::step_id(lesson, step), Scene::new(lesson, step)))
-        .collect();
+    let steps =
+        content.lessons().iter().flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)));
+    let steps = steps.map(|(lesson, step)| (explain::step_id(lesson, step), Scene::new(lesson, step)));
+    let puzzles = content.packs().puzzles();
+    let puzzles = puzzles.map(|puzzle| (explain::puzzle::note(puzzle).id, Scene::of_puzzle(puzzle)));
+    let scenes: BTreeMap<String, Scene> = steps.chain(puzzles).collect();
     texts.languages().iter().flat_map(|language| check_language(language, &scenes)).collect()
 }
 
@@ -56,10 +56,23 @@ impl Scene {
     fn new(lesson: &Lesson, step: &Step) -> Self {
         let rules = lesson.rules;
         let taken = stones(&step.start).union(stones(&step.position));
-        let named = taken.union(targets(rules, step));
+        Self::around(rules, taken.union(targets(rules, step)), &step.position)
+    }
+
+    /// What a puzzle's note may talk about: its stones and its first turns.
+    fn of_puzzle(puzzle: &Puzzle) -> Self {
+        let turns = puzzle.starts.iter().flat_map(|start| start.keys.iter().flatten().chain(&start.also));
+        let played: PointSet = turns.flat_map(|turn| turn.actions()).flat_map(points_of).collect();
+        // The starts of a puzzle differ in the side to move alone.
+        let position = &puzzle.starts[0].position;
+        Self::around(puzzle.rules, stones(position).union(played), position)
+    }
+
+    /// These points, and those on a line with one.
+    fn around(rules: &Rules, named: PointSet, position: &Position) -> Self {
         let lines = rules.board().lines().iter().map(Line::set);
         let near = lines.filter(|line| line.meets(named));
-        Self { points: near.fold(named, PointSet::union), position: step.position.setup(rules).to_string() }
+        Self { points: near.fold(named, PointSet::union), position: position.setup(rules).to_string() }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use malom::content::{FactKind, Prediction};
+use malom::content::{Choices, FactKind, Grade, Prediction, PuzzleGoal, Theme};
 use malom::i18n::{Localizer, Texts};
 use malom::rules::{Color, DrawReason, IllegalKind, Phase, WinReason};
 
@@ -53,7 +53,14 @@ fn the_program_has_a_text_for_every_reason_and_result() {
         .chain(Prediction::ALL.map(|prediction| format!("predict-{}", prediction.token())))
         .chain(FactKind::ALL.map(|kind| format!("kind-{}", kind.token())))
         .chain(Phase::ALL.map(|phase| format!("phase-{}", phase.token())))
-        .chain(Color::ALL.map(|color| format!("player-{}", color.token())));
+        .chain(Color::ALL.map(|color| format!("player-{}", color.token())))
+        .chain(Theme::ALL.map(|theme| format!("theme-{}", theme.token())))
+        .chain(Grade::ALL.map(|grade| format!("grade-{}", grade.number())))
+        .chain(PuzzleGoal::TOKENS[..4].iter().map(|token| format!("goal-{token}")))
+        .chain(Choices::ALL.map(|choices| format!("goal-non-losing-{}", choices.token())));
     let missing: Vec<String> = ids.filter(|id| !english.has(id, None)).collect();
+    assert_eq!(missing, [""; 0]);
+    let ideas = Theme::ALL.map(|theme| format!("theme-{}", theme.token()));
+    let missing: Vec<String> = ideas.into_iter().filter(|id| !english.has(id, Some("idea"))).collect();
     assert_eq!(missing, [""; 0]);
 }
