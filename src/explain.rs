@@ -4,6 +4,7 @@
 
 mod profile;
 pub mod puzzle;
+mod training;
 
 use crate::content::{Fact, Lesson, MarkSet, Prediction, Step, Task};
 use crate::i18n::{Localizer, Message, Value};
@@ -17,6 +18,10 @@ use crate::tutor::{
 };
 
 pub use profile::{Comparison, Paragraph, Source, about, against, field, profile, rule, says};
+pub use training::{
+    cycle_change, cycle_now, cycle_report, daily, grade, rating, rating_moved, repeat, solved, streak,
+    strength, strength_of_learner, strength_of_puzzle, time,
+};
 
 /// Returns a lesson's title.
 #[must_use]

@@ -2,6 +2,8 @@
 //!
 //! Both front ends work through it, so that they log and resume alike.
 
+mod training;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -12,6 +14,7 @@ use crate::progress::{
     Verdict as Judged,
 };
 use crate::tutor::{Mode, Record, Session, StepState, Verdict};
+pub use training::{RatingChange, day, today};
 
 /// The setting that holds the chosen language.
 pub const LANGUAGE: &str = "language";

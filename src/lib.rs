@@ -13,5 +13,6 @@ pub mod rules;
 pub mod solver;
 pub mod text_board;
 pub mod text_file;
+pub mod training;
 pub mod tui;
 pub mod tutor;

@@ -2,15 +2,21 @@
 //!
 //! # The file
 //!
-//! `<profile>.db` lies in [`data_folder`]. Three tables are *logs*, only ever added to: `attempt` (every answer with
-//! its verdict), `outcome` (every step brought to its end, with or without credit) and `finish` (every lesson
-//! finished, with its stars). A log row is named by the run of the program that wrote it and a number within that
-//! run, `(session, n)`, one count over all three logs; that name is the same in every copy of the file, so merging
-//! two copies can never double a row. Rows stay in the order they were written in (`id`), so that a clock that jumps
-//! disturbs no order. `lesson` sums the logs up, a row a lesson, so that the home page reads a handful of rows however
-//! long the logs are; triggers keep it in the transaction of the row it counts, and minimum and maximum alone go into
-//! it, so that the order of merging does not matter. `place` and `place_step` hold the place inside each unfinished
-//! lesson, `setting` the settings; these are changed, not added to.
+//! `<profile>.db` lies in [`data_folder`]. Four tables are *logs*, only ever added to: `attempt` (every answer with
+//! its verdict), `outcome` (every step brought to its end, with or without credit), `finish` (every lesson
+//! finished, with its stars) and `puzzle_attempt` (every attempt at a puzzle). A log row is named by the run of the
+//! program that wrote it and a number within that run, `(session, n)`, one count over all logs; that name is the same in
+//! every copy of the file, so merging two copies can never double a row. Rows stay in the order they were written in
+//! (`id`), so that a clock that jumps disturbs no order. `lesson` sums the logs up, a row a lesson, so that the home page
+//! reads a handful of rows however long the logs are; triggers keep it in the transaction of the row it counts, and
+//! minimum and maximum alone go into it, so that the order of merging does not matter. `place` and `place_step` hold the
+//! place inside each unfinished lesson, `setting` the settings; these are changed, not added to.
+//!
+//! `puzzle` sums up the log of puzzles in the same way, a row a puzzle. The days in `practice` and the ratings, each
+//! puzzle's in `puzzle` and the learner's in `strength`, do depend on the order: they are what the log, taken in its order,
+//! comes to by [`rate`](crate::training::rate), and can be found from it anew.
+//! `cycle_set` and `cycle_set_puzzle` hold the fixed sets, which are never changed; how far the learner is with one
+//! follows from the log.
 //!
 //! The file's version is SQLite's `user_version`; a new version is one more script in `store/schema`, and no script
 //! that was ever released is changed.

@@ -321,7 +321,11 @@
     [plural] leckék
 }
 -puzzle = { $number ->
-   *[singular] feladvány
+   *[singular] { $case ->
+       *[nominative] feladvány
+        [accusative] feladványt
+        [possessed] feladványa
+    }
     [plural] feladványok
 }
 -hint = { $number ->

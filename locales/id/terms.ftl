@@ -99,6 +99,9 @@
 -rules = aturan
 -house-rule = aturan setempat
 -lesson = pelajaran
--puzzle = teka-teki
+-puzzle = { $letter ->
+   *[small] teka-teki
+    [capital] Teka-teki
+}
 -hint = petunjuk
 -misconception = kesalahpahaman

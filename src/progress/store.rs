@@ -2,6 +2,7 @@
 
 mod memory;
 mod open;
+mod puzzles;
 mod record;
 mod schema;
 

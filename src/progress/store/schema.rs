@@ -4,10 +4,19 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// The scripts: the first makes version 1 of an empty file, each further one the next version of the one before.
 /// What was released is never changed.
-pub(super) const SCRIPTS: &[&str] = &[include_str!("schema/1.sql")];
+pub(super) const SCRIPTS: &[&str] = &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
 
-/// The tables that the home page and a session read: the start checks these.
-pub(super) const READ_AT_START: [&str; 4] = ["setting", "place", "place_step", "lesson"];
+/// The tables that the home page and a session read, with the version since which they are there: the start checks
+/// these.
+pub(super) const READ_AT_START: [(&str, usize); 7] = [
+    ("setting", 1),
+    ("place", 1),
+    ("place_step", 1),
+    ("lesson", 1),
+    ("puzzle", 2),
+    ("practice", 2),
+    ("strength", 2),
+];
 
 /// Reads the version of the file; 0 where it is empty.
 pub(super) fn version(connection: &Connection) -> rusqlite::Result<usize> {
@@ -66,9 +75,11 @@ mod tests {
     #[test]
     fn the_tables_read_at_start_exist() {
         let mut connection = Connection::open_in_memory().unwrap();
-        migrate(&mut connection, SCRIPTS).unwrap();
-        for table in READ_AT_START {
-            number(&connection, &format!("SELECT count(*) FROM {table}"));
+        for version in 1..=SCRIPTS.len() {
+            migrate(&mut connection, &SCRIPTS[..version]).unwrap();
+            for (table, _) in READ_AT_START.iter().filter(|(_, since)| *since <= version) {
+                number(&connection, &format!("SELECT count(*) FROM {table}"));
+            }
         }
     }
 }

@@ -1,0 +1,84 @@
+//! A learner at their puzzles: what is kept of them, and what day it is.
+
+use jiff::Zoned;
+use jiff::civil::date;
+
+use super::Learner;
+use crate::training::{Attempt, CycleSet, Cycles, Day, Outcome, Rating, Standings, Streak, streak};
+
+/// How an attempt moved the learner's rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// The rating before.
+    pub before: Rating,
+    /// The rating after; the same where the puzzle had been tried before.
+    pub after: Rating,
+}
+
+/// Reads the day from the system's clock, in the learner's time zone; Greenwich's where the system names none.
+#[must_use]
+pub fn today() -> Day {
+    day(&Zoned::now())
+}
+
+/// Returns the day of a moment in its time zone.
+#[must_use]
+pub fn day(moment: &Zoned) -> Day {
+    let days = moment.date().duration_since(date(1970, 1, 1)).as_hours() / 24;
+    Day(i32::try_from(days).expect("a date has a year of four digits"))
+}
+
+impl Learner {
+    /// Keeps an attempt at a puzzle, and returns how it moved the learner's rating: a first attempt does.
+    pub fn keep_attempt(&mut self, attempt: &Attempt<'_>) -> RatingChange {
+        let before = self.rating();
+        let written = self.store.record_puzzle(attempt);
+        self.told(written);
+        RatingChange { before, after: self.rating() }
+    }
+
+    /// Returns the learner's rating.
+    #[must_use]
+    pub fn rating(&self) -> Rating {
+        // As elsewhere, what can't be read is as good as not there; writing says that nothing is kept.
+        self.store.rating().unwrap_or(Rating::START)
+    }
+
+    /// Returns how the learner stands with every puzzle that they have tried.
+    #[must_use]
+    pub fn standings(&self) -> Standings {
+        self.store.standings().unwrap_or_default()
+    }
+
+    /// Returns the days in a row on which the learner has practised, as of a day.
+    #[must_use]
+    pub fn streak(&self, today: Day) -> Streak {
+        streak(&self.store.practice_days().unwrap_or_default(), today)
+    }
+
+    /// Returns how the learner's first attempt at a puzzle on a day ended; `None` where there was none. So the daily puzzle
+    /// is known to be done.
+    #[must_use]
+    pub fn first_outcome_on(&self, day: Day, puzzle: &str) -> Option<Outcome> {
+        self.store.first_outcome_on(day, puzzle).ok().flatten()
+    }
+
+    /// Keeps a set of puzzles to be solved in cycles, and returns it.
+    pub fn begin_cycles(&mut self, puzzles: &[String]) -> CycleSet {
+        let (set, written) = self.store.begin_cycles(puzzles);
+        self.told(written);
+        set
+    }
+
+    /// Returns the sets that are solved in cycles, the first made first.
+    #[must_use]
+    pub fn cycle_sets(&self) -> Vec<CycleSet> {
+        self.store.cycle_sets().unwrap_or_default()
+    }
+
+    /// Returns how far the learner has come with a set. A puzzle that `exists` no more is left out.
+    #[must_use]
+    pub fn cycles(&self, set: &CycleSet, exists: impl Fn(&str) -> bool) -> Cycles {
+        Cycles::new(set, &self.store.cycle_rows(&set.key).unwrap_or_default(), exists)
+    }
+}
