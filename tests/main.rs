@@ -15,5 +15,6 @@ mod progress;
 mod rules;
 mod solver;
 mod terminal;
+mod training;
 mod tui;
 mod tutor;

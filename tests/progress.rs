@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+mod puzzles;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -539,10 +541,15 @@ fn other_process() {
 
 /// Starts the other process with a shell command that ends in `"$0" "$@"`.
 fn start_other(folder: &Folder, shell: &str) -> Child {
+    start_test(folder, shell, "progress::other_process")
+}
+
+/// Starts a test, by its name, as the other process.
+fn start_test(folder: &Folder, shell: &str, test: &str) -> Child {
     Command::new("sh")
         .args(["-c", shell])
         .arg(std::env::current_exe().unwrap())
-        .args(["--exact", "progress::other_process", "--ignored", "--nocapture"])
+        .args(["--exact", test, "--ignored", "--nocapture"])
         .env(OTHER_PROCESS, &folder.0)
         .stdout(Stdio::piped())
         .spawn()
@@ -577,9 +584,9 @@ fn what_was_recorded_outlives_a_kill() {
 #[cfg(unix)]
 fn where_the_system_gives_no_more_room_the_lesson_goes_on() {
     let folder = Folder::new();
-    // A limit on the size of files, 400 blocks of 512 or 1024 bytes; the signal for meeting it is ignored, so that
+    // A limit on the size of files, 600 blocks of 512 or 1024 bytes; the signal for meeting it is ignored, so that
     // the write fails as on a full disk.
-    let child = start_other(&folder, r#"trap "" XFSZ; ulimit -f 400; exec "$0" "$@""#);
+    let child = start_other(&folder, r#"trap "" XFSZ; ulimit -f 600; exec "$0" "$@""#);
     let output = child.wait_with_output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{text}");

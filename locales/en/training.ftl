@@ -70,20 +70,20 @@ training-cycle-now = Cycle { $number }: { $tried ->
     }
 # $time: how long it took; $solved of $tried puzzles, in percent
 training-cycle-report = Cycle { $number }: { $time }, { $solved } of { $tried } solved cleanly ({ $percent }%)
-# $pace: faster, slower or same, by $time; $accuracy: up, down or same, by $points of percent
-training-cycle-change = Beside the cycle before: { $pace ->
+# $pace: faster, slower or same, by $time; $accuracy: up, down or same, by $points percentage points
+training-cycle-change = Compared with the cycle before: { $pace ->
     [faster] { $time } faster
     [slower] { $time } slower
    *[same] just as fast
     }, { $accuracy ->
-    [up] more accurate by { $points ->
-        [one] one point
-       *[other] { $points } points
-    } of percent.
-    [down] less accurate by { $points ->
-        [one] one point
-       *[other] { $points } points
-    } of percent.
+    [up] { $points } percentage { $points ->
+        [one] point
+       *[other] points
+    } more accurate.
+    [down] { $points } percentage { $points ->
+        [one] point
+       *[other] points
+    } less accurate.
    *[same] just as accurate.
     }
 training-time = { $minutes ->

@@ -16,7 +16,7 @@ training-strength = Az erősséged: { $strength }{ $sure ->
    *[no] . Ez még csak első becslés.
     }
 # $rating, $margin: pontszám; az igazi érték szinte biztosan ezen a határon belül van
-training-rating = Pontszám: { $rating }, legfeljebb ennyi eltéréssel: { $margin }
+training-rating = Pontszám: { $rating } ± { $margin }
 # $before, $after: pontszám
 training-rating-moved = Pontszám: { $before } → { $after }
 # $strength: a fenti szavak egyike
@@ -70,14 +70,14 @@ training-cycle-now = { $number }. forduló: { $puzzles } { -puzzle } { $tried ->
 # $time: mennyi ideig tartott; $tried feladványból $solved, százalékban is
 training-cycle-report = { $number }. forduló: { $time }, { $tried } { -puzzle } közül { $solved } hibátlan ({ $percent }%)
 # $pace: faster, slower vagy same, ennyivel: $time; $accuracy: up, down vagy same, ennyi százalékponttal: $points
-training-cycle-change = Az előző fordulóhoz képest: { $pace ->
-    [faster] gyorsabb voltál, ennyivel: { $time };
-    [slower] lassabb voltál, ennyivel: { $time };
-   *[same] ugyanolyan gyors voltál,
-    } { $accuracy ->
-    [up] és { $points } százalékponttal pontosabb.
-    [down] és { $points } százalékponttal pontatlanabb.
-   *[same] és ugyanolyan pontos.
+training-cycle-change = Az előző fordulóhoz képest { $pace ->
+    [faster] ennyivel gyorsabb voltál: { $time }.
+    [slower] ennyivel lassabb voltál: { $time }.
+   *[same] ugyanolyan gyors voltál.
+    } A pontosságod { $accuracy ->
+    [up] { $points } százalékponttal javult.
+    [down] { $points } százalékponttal romlott.
+   *[same] nem változott.
     }
 training-time = { $minutes ->
     [0] { $seconds } mp

@@ -19,13 +19,13 @@ impl Day {
 pub enum Outcome {
     /// The goal was reached by best turns, with no help.
     Solved,
-    /// The goal was reached with no help, but more slowly than it can be.
+    /// The goal was reached with no help, but more slowly than it can be, or after such a turn was taken back.
     Slower,
     /// A turn spoiled the goal, whatever came after.
     Failed,
     /// The goal was reached after a hint.
     Hinted,
-    /// The solution was asked for, or the puzzle left after it was begun.
+    /// The learner gave up.
     GivenUp,
 }
 
