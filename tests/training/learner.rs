@@ -51,7 +51,7 @@ fn what_was_trained_is_there_the_next_day() {
     assert!(second.standings()["a"].is_due());
     assert_eq!(second.first_outcome_on(Day(9), "a"), Some(Outcome::Solved));
     assert_eq!(second.first_outcome_on(Day(10), "a"), None);
-    assert_eq!(second.cycle_sets(), [set.clone()]);
+    assert_eq!(second.cycle_sets().first(), Some(&set));
     let cycles = second.cycles(&set, |_| true);
     assert_eq!((cycles.now.tried, cycles.next.as_deref()), (1, Some("b")));
     assert_eq!(second.cycles(&set, |id| id != "b").done.len(), 1);
@@ -60,12 +60,14 @@ fn what_was_trained_is_there_the_next_day() {
 #[test]
 fn where_nothing_can_be_kept_it_is_said_once_and_training_goes_on() {
     let folder = folder("not-kept");
+    drop(learner(&folder));
+    // As good as a folder that may only be read, and it stops root too: something else lies where SQLite's log belongs.
+    fs::create_dir(folder.join("default.db-wal")).unwrap();
     let mut learner = learner(&folder);
-    let raw = rusqlite::Connection::open(folder.join("default.db")).unwrap();
-    raw.execute_batch("DROP TABLE cycle_set_puzzle").unwrap(); // as good as a full disk
-    learner.begin_cycles(&["a".to_owned()]);
+    let set = learner.begin_cycles(&["a".to_owned()]);
     learner.begin_cycles(&["b".to_owned()]);
     assert_eq!(learner.take_notices().len(), 1);
+    assert_eq!(learner.cycle_sets().first(), Some(&set));
     let attempt = Attempt {
         puzzle: "a",
         grade: Grade::new(1).unwrap(),

@@ -11,6 +11,14 @@ use crate::training::{Attempt, CycleRow, CycleSet, Day, Outcome, Rating, Standin
 const STANDINGS: &str =
     "SELECT puzzle, tries, last, failed, clean, rating, deviation, volatility FROM puzzle ORDER BY puzzle";
 
+/// What the page of the day asks.
+const FIRST_OUTCOME: &str =
+    "SELECT outcome FROM puzzle_attempt WHERE puzzle = ? AND day = ? ORDER BY id LIMIT 1";
+
+/// What a set in cycles asks.
+const CYCLE_ROWS: &str =
+    "SELECT cycle, puzzle, outcome, seconds FROM puzzle_attempt WHERE cycle_set = ? ORDER BY id";
+
 impl Store {
     /// Adds an attempt at a puzzle to the log. The first at a puzzle also moves its rating and the learner's, in the same
     /// transaction, so that two instances rate one after the other.
@@ -74,8 +82,10 @@ impl Store {
     /// [`Unreadable`] where the file was spoilt since it was opened.
     pub fn first_outcome_on(&self, day: Day, puzzle: &str) -> Result<Option<Outcome>, Unreadable> {
         self.read(|connection| {
-            let query = "SELECT outcome FROM puzzle_attempt WHERE puzzle = ? AND day = ? ORDER BY id LIMIT 1";
-            connection.prepare_cached(query)?.query_row(params![puzzle, day], |row| row.get(0)).optional()
+            connection
+                .prepare_cached(FIRST_OUTCOME)?
+                .query_row(params![puzzle, day], |row| row.get(0))
+                .optional()
         })
     }
 
@@ -134,9 +144,7 @@ impl Store {
     /// [`Unreadable`] where the file was spoilt since it was opened.
     pub fn cycle_rows(&self, set: &str) -> Result<Vec<CycleRow>, Unreadable> {
         self.read(|connection| {
-            let query =
-                "SELECT cycle, puzzle, outcome, seconds FROM puzzle_attempt WHERE cycle_set = ? ORDER BY id";
-            let mut statement = connection.prepare_cached(query)?;
+            let mut statement = connection.prepare_cached(CYCLE_ROWS)?;
             let rows = statement.query_map([set], |row| {
                 Ok(CycleRow {
                     cycle: row.get(0)?,
@@ -228,5 +236,26 @@ impl ToSql for Outcome {
 impl FromSql for Outcome {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         Outcome::from_token(value.as_str()?).ok_or(FromSqlError::InvalidType)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_reads_no_more_of_the_log_than_it_tells() {
+        let store = Store::in_memory();
+        let plan = |query: &str| -> Vec<String> {
+            let mut statement = store.connection.prepare(&format!("EXPLAIN QUERY PLAN {query}")).unwrap();
+            let nothing = vec![None::<i64>; statement.parameter_count()];
+            let rows = statement.query_map(rusqlite::params_from_iter(nothing), |row| row.get("detail"));
+            rows.unwrap().collect::<Result<_, _>>().unwrap()
+        };
+        assert_eq!(plan(STANDINGS), ["SCAN puzzle"]);
+        let by_day = "SEARCH puzzle_attempt USING INDEX puzzle_attempt_day (puzzle=? AND day=?)";
+        assert_eq!(plan(FIRST_OUTCOME), [by_day]);
+        let by_set = "SEARCH puzzle_attempt USING INDEX puzzle_attempt_cycle (cycle_set=?)";
+        assert_eq!(plan(CYCLE_ROWS), [by_set]);
     }
 }
