@@ -19,8 +19,8 @@ use crate::tutor::{
 
 pub use profile::{Comparison, Paragraph, Source, about, against, field, profile, rule, says};
 pub use training::{
-    cycle_change, cycle_now, cycle_report, daily, grade, rating, rating_moved, repeat, solved, streak,
-    strength, strength_of_learner, strength_of_puzzle, time,
+    cycle_change, cycle_now, cycle_report, daily, rating, rating_moved, repeat, solved, streak, strength,
+    strength_of_learner, strength_of_puzzle, time,
 };
 
 /// Returns a lesson's title.

@@ -14,7 +14,7 @@ use crate::progress::{
     Verdict as Judged,
 };
 use crate::tutor::{Mode, Record, Session, StepState, Verdict};
-pub use training::{RatingChange, day, today};
+pub use training::{RatingChange, card, day, today};
 
 /// The setting that holds the chosen language.
 pub const LANGUAGE: &str = "language";

@@ -27,8 +27,6 @@ training-puzzle-strength = For whom: { $strength }
 training-mixed = A mixed set, near your strength
 training-by-theme = By theme
 training-by-grade = By grade
-# $grade: 1 to 6
-training-grade = Grade { $grade }
 training-nothing = No { -puzzle } fits this choice.
 training-daily = The { -puzzle } of the day
 # $outcome: how the attempt ended, one of the messages below

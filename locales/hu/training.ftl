@@ -27,8 +27,6 @@ training-puzzle-strength = Kinek való: { $strength }
 training-mixed = Vegyesen, az erősségedhez mérve
 training-by-theme = Téma szerint
 training-by-grade = Nehézség szerint
-# $grade: 1–6
-training-grade = { $grade }. fokozat
 training-nothing = Ilyen { -puzzle } nincs.
 training-daily = A nap { -puzzle(case: "possessed") }
 # $outcome: hogyan végződött a próbálkozás, az alábbi üzenetek egyike

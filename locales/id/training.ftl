@@ -27,8 +27,6 @@ training-puzzle-strength = Untuk siapa: { $strength }
 training-mixed = Campuran, sesuai dengan kekuatanmu
 training-by-theme = Menurut tema
 training-by-grade = Menurut tingkat
-# $grade: 1 sampai 6
-training-grade = Tingkat { $grade }
 training-nothing = Tidak ada { -puzzle } yang cocok dengan pilihan ini.
 training-daily = { -puzzle(letter: "capital") } hari ini
 # $outcome: bagaimana percobaannya berakhir, salah satu pesan di bawah

@@ -1,7 +1,7 @@
 //! Strengths, streaks and cycles, put as messages.
 
 use crate::i18n::{Message, Value};
-use crate::training::{CycleChange, CycleReport, Grade, Outcome, Pace, Rating, Streak, Strength};
+use crate::training::{CycleChange, CycleReport, Outcome, Pace, Rating, Streak, Strength};
 
 /// Returns a strength in a word.
 #[must_use]
@@ -37,12 +37,6 @@ pub fn rating_moved(before: Rating, after: Rating) -> Message {
     Message::new("training-rating-moved")
         .arg("before", points(before.value()))
         .arg("after", points(after.value()))
-}
-
-/// Returns a grade's name.
-#[must_use]
-pub fn grade(grade: Grade) -> Message {
-    Message::new("training-grade").arg("grade", grade.number())
 }
 
 /// Says how an attempt at a puzzle ended.

@@ -4,7 +4,10 @@ use jiff::Zoned;
 use jiff::civil::date;
 
 use super::Learner;
-use crate::training::{Attempt, CycleSet, Cycles, Day, Outcome, Rating, Standings, Streak, streak};
+use crate::content::Puzzle;
+use crate::training::{
+    Attempt, Card, CycleSet, Cycles, Day, Grade, Outcome, Rating, Standings, Streak, streak,
+};
 
 /// How an attempt moved the learner's rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,6 +29,16 @@ pub fn today() -> Day {
 pub fn day(moment: &Zoned) -> Day {
     let days = moment.date().duration_since(date(1970, 1, 1)).as_hours() / 24;
     Day(i32::try_from(days).expect("a date has a year of four digits"))
+}
+
+/// Returns what training needs to know of a puzzle.
+#[must_use]
+pub fn card(puzzle: &Puzzle) -> Card {
+    Card {
+        id: puzzle.id.clone(),
+        grade: Grade::new(puzzle.grade.number()).expect("both grades count from 1 to 6"),
+        themes: puzzle.themes.iter().map(|theme| theme.token().to_owned()).collect(),
+    }
 }
 
 impl Learner {

@@ -142,10 +142,8 @@ impl<'r, V: Values> Solver<'r, V> {
             most: one.most.max(other.most),
         });
         let best = best.expect("a game that is not over has a legal turn");
-        let bounds = Bounds {
-            least: found.bounds.least.max(best.least),
-            most: found.bounds.most.min(best.most),
-        };
+        let bounds =
+            Bounds { least: found.bounds.least.max(best.least), most: found.bounds.most.min(best.most) };
         solution.bounds = bounds;
         solution.plies = found.plies;
         solution.turns = turns

@@ -2,7 +2,7 @@
 
 use malom::explain;
 use malom::i18n::{Localizer, Message, Texts};
-use malom::training::{CycleChange, CycleReport, Grade, Outcome, Pace, Rating, Streak, Strength};
+use malom::training::{CycleChange, CycleReport, Outcome, Pace, Rating, Streak, Strength};
 
 fn localizer(language: &str) -> Localizer {
     Localizer::new(&Texts::embedded().unwrap(), &language.parse().unwrap())
@@ -16,7 +16,6 @@ fn report(number: u32, tried: usize, solved: usize, seconds: u64) -> CycleReport
 fn messages() -> Vec<Message> {
     let sure = Rating::new(1512.4, 60.2, 0.06).unwrap();
     let mut all: Vec<Message> = Strength::ALL.into_iter().map(explain::strength).collect();
-    all.extend(Grade::ALL.into_iter().map(explain::grade));
     all.extend(Outcome::ALL.into_iter().map(explain::solved));
     all.extend([
         explain::strength_of_learner(Rating::START),

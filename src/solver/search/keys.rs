@@ -94,9 +94,10 @@ impl Keys {
 
     #[inline]
     fn dense(&self, bits: u64) -> u32 {
-        self.dense.iter().enumerate().fold(0, |set, (byte, sets)| {
-            set | sets[(bits >> (byte * PART)) as usize & ((1 << PART) - 1)]
-        })
+        self.dense
+            .iter()
+            .enumerate()
+            .fold(0, |set, (byte, sets)| set | sets[(bits >> (byte * PART)) as usize & ((1 << PART) - 1)])
     }
 
     /// Returns the least image of two sets, by the first.
