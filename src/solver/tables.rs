@@ -15,6 +15,7 @@ use super::stats::Stats;
 use super::store::Store;
 use super::table::{Table, TableError};
 use super::value::Value;
+use super::values::Values;
 use super::verify::{self, Verified};
 
 /// The tables of one board and its rules, in one folder: `<folder>/<board>-<fingerprint>/<pair>.table`. Rules that the
@@ -180,5 +181,26 @@ impl Tables {
             Ok(Stats::of(&self.index, pair, side, table.section(section)?))
         });
         stats.collect()
+    }
+}
+
+impl Values for Tables {
+    type Fault = TableError;
+
+    fn value(&self, position: &Position) -> Result<Option<Value>, TableError> {
+        self.probe(position)
+    }
+
+    /// Where stones are in hand or a capture is due, it is the pair that the game comes to if nothing else is taken: with
+    /// it, those of all captures are built.
+    fn missing(&self, position: &Position) -> Option<Pair> {
+        let counts = Color::ALL.map(|color| {
+            let lost = u8::from(position.capture_due() && color != position.to_move());
+            (position.stones(color).len() as u8 + position.hand(color)).saturating_sub(lost)
+        });
+        let pair = Pair::new(counts[0], counts[1]);
+        // A table that is refused needs building as well.
+        let is_there = matches!(self.table(pair), Ok(Some(_)));
+        (self.pairs().contains(&pair) && !is_there).then_some(pair)
     }
 }

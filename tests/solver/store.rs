@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use malom::rules::{Position, Rules};
 use malom::solver::{
-    Cell, Ground, Index, Lower, Monitor, Pair, Side, Stage, TableState, Tables, Value, solve,
+    Cell, Ground, Index, Lower, Monitor, Pair, Side, Stage, TableState, Tables, Value, Values, solve,
 };
 
 /// A folder of one test; removed afterwards.
@@ -90,6 +90,23 @@ fn a_position_stands_in_the_table_of_its_stones_or_in_none() {
     let moving = position("standard", "w W:a1,d1,a4 B:d7,g7,g4,b2");
     assert_eq!(tables.probe(&moving).unwrap(), None, "no table yet");
     assert!(!folder.0.exists(), "asking makes no folder");
+}
+
+#[test]
+fn what_is_missing_is_the_pair_that_the_game_comes_to() {
+    let folder = Folder::new();
+    let tables = tables("five", &folder.0);
+    let missing = |text: &str| tables.missing(&position("five", text)).map(|pair| pair.to_string());
+    assert_eq!(missing("w W:+5 B:+5").as_deref(), Some("5-5"));
+    assert_eq!(missing("b W:a1,c1,a3 B:a5,c5,e3,b4").as_deref(), Some("4-3"));
+    assert_eq!(missing("w!a1-c1-e1 W:a1,c1,e1 B:a5,c5,e3,b4").as_deref(), Some("3-3"));
+    assert_eq!(missing("w!a1-c1-e1 W:a1,c1,e1 B:a5,c5,e3"), None, "the capture ends the game");
+    tables.build(pair("3-3"), &Monitor::default()).unwrap();
+    assert_eq!(missing("w!a1-c1-e1 W:a1,c1,e1 B:a5,c5,e3,b4"), None);
+    let moving = position("five", "w W:a1,c1,a3 B:a5,c5,e3");
+    assert_eq!(tables.value(&moving).unwrap(), tables.probe(&moving).unwrap());
+    assert!(tables.value(&moving).unwrap().is_some());
+    assert_eq!(missing("w W:a1,c1,a3 B:a5,c5,e3"), None);
 }
 
 #[test]
