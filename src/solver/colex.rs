@@ -3,8 +3,8 @@
 /// The points of the largest board with tables.
 pub(super) const MOST_POINTS: usize = 24;
 
-/// Pascal's triangle: `CHOOSE[n][k]` sets of `k` among `n` points.
-pub(super) const CHOOSE: [[u32; MOST_POINTS + 1]; MOST_POINTS + 1] = {
+/// Pascal's triangle.
+const CHOOSE: [[u32; MOST_POINTS + 1]; MOST_POINTS + 1] = {
     let mut choose = [[0; MOST_POINTS + 1]; MOST_POINTS + 1];
     let mut n = 0;
     while n <= MOST_POINTS {
@@ -18,6 +18,12 @@ pub(super) const CHOOSE: [[u32; MOST_POINTS + 1]; MOST_POINTS + 1] = {
     }
     choose
 };
+
+/// Returns how many sets of `k` there are among `n` points, both up to [`MOST_POINTS`].
+#[inline]
+pub(super) const fn choose(n: usize, k: usize) -> usize {
+    CHOOSE[n][k] as usize
+}
 
 /// Goes through the bits of a set.
 pub(super) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
@@ -62,7 +68,7 @@ impl Ranks {
             *rank = if count > size { 0 } else { rank_in(set, LOW_BITS, size - count) };
         }
         let sets = std::iter::successors(Some((1_u32 << size) - 1), |&set| Some(next(set)));
-        Self { size, low, high, sets: sets.take(CHOOSE[points][size] as usize).collect() }
+        Self { size, low, high, sets: sets.take(choose(points, size)).collect() }
     }
 
     /// Returns the number of points in each set.
@@ -103,7 +109,7 @@ mod tests {
         for points in [1, 5, 8, 13, 21] {
             for size in 0..=points.min(6) {
                 let ranks = Ranks::new(points, size);
-                assert_eq!(ranks.sets().len(), CHOOSE[points][size] as usize);
+                assert_eq!(ranks.sets().len(), choose(points, size));
                 assert!(ranks.sets().is_sorted());
                 for (rank, &set) in ranks.sets().iter().enumerate() {
                     assert_eq!((set.count_ones() as usize, ranks.rank(set)), (size, rank));

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::rules::{
     Blocked, Board, CaptureDuty, Captured, CapturesPerTurn, Counting, Custodian, Flying, Hopping, Passing,
-    Point, PointSet, Protection, Reclose, RuleField, Rules, Ruleset, StandingMills, SwingMill,
+    Point, PointSet, Protection, Reclose, RuleField, Rules, Ruleset, StandingMills, SwingMill, Symmetry,
 };
 
 use super::colex::{MOST_POINTS, bits};
@@ -95,9 +95,8 @@ impl Ground {
             let through = mills.iter().filter(|&&mill| mill >> bit & 1 == 1);
             through.map(|mill| mill & !(1 << bit)).collect()
         });
-        let image = |symmetry: &crate::rules::Symmetry| {
-            points.iter().map(|&point| number[symmetry.point(point).index()]).collect()
-        };
+        let image =
+            |symmetry: &Symmetry| points.iter().map(|&point| number[symmetry.point(point).index()]).collect();
         Ok(Self {
             board: board.id().to_owned(),
             number,
@@ -215,7 +214,7 @@ impl Ground {
     /// Tells whether a stone put on a point beside these closes a mill.
     #[inline]
     pub(super) fn closes(&self, bit: usize, stones: u32) -> bool {
-        self.partners[bit].iter().any(|&partners| stones & partners == partners)
+        self.partners[bit].iter().any(|&partners| !stones & partners == 0)
     }
 
     /// Returns the stones that stand in mills of theirs.
@@ -237,10 +236,9 @@ impl Ground {
 }
 
 /// The board's symmetries, the identity first.
-fn symmetries(board: &Board) -> impl Iterator<Item = &crate::rules::Symmetry> {
-    let is_identity = |symmetry: &&crate::rules::Symmetry| {
-        board.points().into_iter().all(|point| symmetry.point(point) == point)
-    };
+fn symmetries(board: &Board) -> impl Iterator<Item = &Symmetry> {
+    let is_identity =
+        |symmetry: &&Symmetry| board.points().into_iter().all(|point| symmetry.point(point) == point);
     let (identity, others): (Vec<_>, Vec<_>) = board.symmetries().iter().partition(is_identity);
     identity.into_iter().chain(others)
 }

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::classes::Classes;
-use super::colex::{CHOOSE, MOST_POINTS, Ranks, bits};
+use super::colex::{MOST_POINTS, Ranks, bits, choose};
 use super::ground::Ground;
 use super::pair::Pair;
 use super::symmetry::Symmetries;
@@ -89,7 +89,7 @@ impl Index {
         let left = self.ground.points() - usize::from(pair.larger());
         Shape {
             rows: self.classes(pair.larger()).representatives().len(),
-            columns: CHOOSE[left][usize::from(pair.smaller())] as usize,
+            columns: choose(left, usize::from(pair.smaller())),
         }
     }
 

@@ -1,6 +1,6 @@
 //! A row of the tables: one set of the larger side's stones, and the points it leaves.
 
-use super::colex::{CHOOSE, MOST_POINTS, Ranks, bits};
+use super::colex::{MOST_POINTS, Ranks, bits, choose};
 use super::index::{Index, squeezed_bit};
 use super::pair::Pair;
 use super::symmetry::Spread;
@@ -170,7 +170,7 @@ impl Row {
             std::mem::swap(moves, &mut rests);
             moves.clear();
             for highest in size - 1..self.points {
-                let rest = CHOOSE[highest][size - 1] as usize;
+                let rest = choose(highest, size - 1);
                 let degree = self.neighbours[highest].count_ones() as u8;
                 let start = moves.len();
                 moves.extend_from_slice(&rests[..rest]);

@@ -26,7 +26,7 @@ pub struct Mismatch {
 }
 
 /// What came of holding a pair's tables against the successors.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
     /// How many entries were looked at.
     pub entries: u64,

@@ -3,7 +3,8 @@
 use rayon::prelude::*;
 
 use crate::solver::code::{NONE, WINS_AT_ONCE, WORTH, Worth};
-use crate::solver::colex::{CHOOSE, bits};
+use crate::solver::colex::{bits, choose};
+use crate::solver::pair::Pair;
 use crate::solver::row::Row;
 use crate::solver::symmetry::Spread;
 
@@ -82,9 +83,9 @@ impl Work<'_> {
             return;
         };
         let classes = self.index.classes(self.pair.larger() - 1);
-        let pair = crate::solver::Pair::new(self.pair.larger() - 1, self.pair.smaller());
+        let pair = Pair::new(self.pair.larger() - 1, self.pair.smaller());
         let after = self.index.columns(pair);
-        let width = CHOOSE[row.points + 1][usize::from(self.pair.smaller())] as usize;
+        let width = choose(row.points + 1, usize::from(self.pair.smaller()));
         for taken in bits(takeable) {
             let (to, symmetry) = classes.of(row.larger & !(1 << taken));
             let images = row.without_stone(self.index, symmetry, classes.representatives()[to]);
@@ -116,11 +117,10 @@ fn best_without_one(worth: &[Worth], size: usize, points: usize, best: &mut [Wor
     }
     let mut start = 0;
     for highest in size - 1..points {
-        let rests = CHOOSE[highest][size - 1] as usize;
+        let rests = choose(highest, size - 1);
         let block = &mut best[start..start + rests];
-        let with_highest = CHOOSE[highest][size - 1 - 1] as usize;
-        let first = CHOOSE[highest][size - 1] as usize;
-        best_without_one(&worth[first..first + with_highest], size - 1, highest, block);
+        let with_highest = &worth[rests..][..choose(highest, size - 2)];
+        best_without_one(with_highest, size - 1, highest, block);
         for (best, &worth) in block.iter_mut().zip(&worth[..rests]) {
             *best = (*best).max(worth);
         }

@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 
 use crate::solver::code::{DRAW, DRAWS, NONE, Worth, before};
-use crate::solver::colex::bits;
+use crate::solver::colex::{MOST_POINTS, bits};
 use crate::solver::monitor::Stopped;
 use crate::solver::symmetry::Spread;
 
@@ -77,7 +77,7 @@ impl Work<'_> {
                     }
                 }
             }
-            let mut arriving = [0; crate::solver::colex::MOST_POINTS];
+            let mut arriving = [0; MOST_POINTS];
             for step in steps {
                 arriving[stones.number(usize::from(step.to))] += 1;
             }
