@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use malom::content::{Compare, Content, Goal, Lesson, MarkSet, Play, Step, Task};
+use malom::content::{Compare, Content, Goal, Grade, Lesson, MarkSet, Play, Step, Task, Theme};
 use malom::explain;
 use malom::i18n::{Localizer, Message, Texts};
 use malom::rules::{
@@ -284,4 +284,60 @@ fn every_task_and_condition() {
     said.includes(misses.iter().flat_map(|miss| [format!("missed-{miss}"), format!("better-{miss}")]));
     // These steps have no texts of their own.
     said.is_told_in_every_language(|id| id.starts_with("step-none--"));
+}
+
+/// Every goal, said to either side.
+#[test]
+fn goals_of_puzzles_in_every_language() {
+    let content = Content::embedded().into_result().unwrap();
+    let texts = Texts::embedded().unwrap();
+    let said = |language: &str, id: &str| {
+        let puzzle = content.puzzle(id).unwrap();
+        let localizer = Localizer::new(&texts, &language.parse().unwrap());
+        let goals = puzzle.starts.iter().map(|start| explain::puzzle::goal(puzzle, start));
+        goals.map(|goal| localizer.try_text(&goal).unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(said("en", "first-block"), ["You play Black. Win with your next turn."]);
+    assert_eq!(said("hu", "first-block"), ["Sötéttel játszol. Nyerj a következő köröddel!"]);
+    assert_eq!(
+        said("id", "first-block"),
+        ["Kamu bermain sebagai Hitam. Menangkan permainan dengan giliran berikutnya."]
+    );
+    assert_eq!(
+        said("en", "first-inner-corner"),
+        ["White", "Black"].map(|side| format!(
+            "Whoever is to move wins here: solve it once for each side. You play {side} now. Win within 2 turns."
+        ))
+    );
+    assert_eq!(
+        said("hu", "first-inner-corner"),
+        ["világossal", "sötéttel"].map(|side| format!(
+            "Itt az nyer, aki éppen következik: oldd meg mindkét színnel! Most {side} játszol. Nyerj 2 körön belül!"
+        ))
+    );
+    assert_eq!(
+        said("id", "first-inner-corner"),
+        ["Putih", "Hitam"].map(|side| format!(
+            "Di sini pihak yang mendapat giliran pasti bisa menang: selesaikan satu kali untuk tiap pihak. Sekarang kamu \
+             {side}. Menangkan permainan dalam paling banyak 2 giliran."
+        ))
+    );
+    let turns = [1, 5];
+    let sides = Color::ALL.map(Color::token);
+    for language in ["en", "hu", "id"] {
+        let localizer = Localizer::new(&texts, &language.parse().unwrap());
+        for id in ["win", "both", "hold", "capture", "non-losing-points", "non-losing-turns"] {
+            for (turns, side) in turns.into_iter().flat_map(|turns| sides.map(|side| (turns, side))) {
+                let goal = Message::new(format!("goal-{id}")).arg("side", side).arg("turns", turns);
+                assert!(localizer.try_text(&goal).is_ok(), "{language}: {goal:?}");
+            }
+        }
+        for theme in Theme::ALL.map(explain::puzzle::theme) {
+            assert!(localizer.try_text(&theme).is_ok(), "{language}: {theme:?}");
+            assert!(localizer.try_text(&theme.attribute("idea")).is_ok(), "{language}");
+        }
+        for grade in Grade::ALL.map(explain::puzzle::grade) {
+            assert!(localizer.try_text(&grade).is_ok(), "{language}: {grade:?}");
+        }
+    }
 }

@@ -283,8 +283,8 @@ fn languages_that_differ() {
 #[test]
 fn forms_that_a_term_lacks() {
     Planted::one("locales/hu/rules.ftl", "-mill(case: \"accusative\")", "-mill(‸case: \"dative\")").is_found(&[
-        "locales/hu/rules.ftl:‸: error: `-mill` has no `case: \"dative\"` here, only: accusative, causal, inessive, \
-         nominative, possessed, superessive",
+        "locales/hu/rules.ftl:‸: error: `-mill` has no `case: \"dative\"` here, only: accusative, allative, causal, elative, \
+         inessive, instrumental, nominative, possessed, superessive",
     ]);
 }
 
