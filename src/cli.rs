@@ -16,7 +16,9 @@ mod lessons;
 mod perft;
 mod rules;
 mod show;
+mod signal;
 mod source;
+mod tables;
 
 use std::ffi::OsString;
 use std::io;
@@ -59,6 +61,8 @@ enum Command {
     Rules(rules::Args),
     /// Count the games of each length, to compare with other programs
     Perft(perft::Args),
+    /// Build, list, count and check the tables of perfect play
+    Tables(tables::Args),
     /// Write the completion script of a shell
     Completions(completions::Args),
 }
@@ -89,6 +93,7 @@ impl Cli {
             Command::Show(args) => show::run(context, &args, out),
             Command::Rules(args) => rules::run(context, &args, out),
             Command::Perft(args) => perft::run(context, &args, out),
+            Command::Tables(args) => tables::run(context, &args, out),
             Command::Completions(args) => completions::run(args, out),
         }
     }

@@ -74,6 +74,12 @@ pub fn run(learner: Learner, start: Start, look: Look) -> Result<ExitCode, TuiEr
     Ok(signal.exit_code())
 }
 
+/// Returns how many columns the terminal has, for those who write a line on it; `None` where there is none.
+#[must_use]
+pub fn columns() -> Option<usize> {
+    terminal::columns()
+}
+
 /// Builds the screen for any backend: [`run`] gives it the terminal, tests give it a puppet.
 #[must_use]
 pub fn root(learner: Learner, start: Start, look: Look) -> Cursive {

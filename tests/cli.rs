@@ -1,6 +1,7 @@
 //! The program as a shell runs it: exact output, exact faults, exit codes.
 
 mod game;
+mod tables;
 
 use std::fmt;
 use std::io::Write;
@@ -347,7 +348,7 @@ fn options_for_all_commands_stand_before_or_after_them() {
 #[test]
 fn help_names_every_command() {
     let help = run(&["--help"]);
-    for name in ["learn", "lessons", "check", "explain", "legal", "show", "perft", "completions"] {
+    for name in ["learn", "lessons", "check", "explain", "legal", "show", "perft", "tables", "completions"] {
         assert!(help.out.contains(&format!("\n  {name} ")), "{name}\n{}", help.out);
         assert_eq!(run(&[name, "--help"]).code, Some(0));
     }

@@ -7,8 +7,9 @@ use std::error::Error;
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
+use std::time::Instant;
 
-use super::monitor::{Monitor, Stopped};
+use super::monitor::{Finished, Monitor, Stopped};
 use super::pair::Pair;
 use super::retrograde::{Lower, Solved, Unsolved};
 use super::store::{Store, TableState};
@@ -204,10 +205,13 @@ impl Store {
                 self.make(lower.pair, solve, monitor)?;
             }
         }
+        monitor.take_up(Some(pair));
         if let TableState::Ready = self.checked_state(pair, monitor)? {
             self.forget(pair);
+            monitor.take_up(None);
             return Ok(Built::Found);
         }
+        monitor.take_up(None);
         self.make(pair, solve, monitor)
     }
 
@@ -229,6 +233,8 @@ impl Store {
     fn make(&self, pair: Pair, solve: &impl Solve, monitor: &Monitor) -> Result<Built, BuildError> {
         let header = self.header(pair).ok_or(BuildError::NoSuchPair { pair })?;
         self.create_folder()?;
+        let began = Instant::now();
+        let before = monitor.take_up(Some(pair));
         let _lock = self.lock(pair, monitor)?;
         // Whoever had the lock before may have made it.
         let built = match self.checked_state(pair, monitor)? {
@@ -256,6 +262,8 @@ impl Store {
             )?;
         }
         self.forget(pair);
+        monitor.finish(Finished { pair, built: built.clone(), took: began.elapsed() });
+        monitor.take_up(before);
         Ok(built)
     }
 

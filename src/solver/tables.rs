@@ -1,6 +1,6 @@
 //! The tables of one board and its rules: reading values, and building what is missing.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::rules::{Color, Position};
@@ -66,6 +66,12 @@ impl Tables {
     #[must_use]
     pub fn folder(&self) -> &Path {
         self.store.folder()
+    }
+
+    /// Returns the file of a pair's table, which may not be there yet.
+    #[must_use]
+    pub fn path(&self, pair: Pair) -> PathBuf {
+        self.store.path(pair)
     }
 
     /// Returns the pairs that there may be tables of, each after those it captures into.
@@ -160,6 +166,7 @@ impl Tables {
     ///
     /// A table is not there or is refused, or the monitor asked to stop.
     pub fn verify(&self, pair: Pair, monitor: &Monitor) -> Result<Verified, BuildError> {
+        monitor.take_up(Some(pair));
         let table = self.store.checked(pair, LARGER, monitor)?;
         table.check(monitor)??;
         let larger = table.section(LARGER)?;
@@ -174,6 +181,7 @@ impl Tables {
     ///
     /// The table is not there or is refused, or the monitor asked to stop before counting began.
     pub fn stats(&self, pair: Pair, monitor: &Monitor) -> Result<Vec<Stats>, BuildError> {
+        monitor.take_up(Some(pair));
         let sides = [(Side::Larger, LARGER), (Side::Smaller, SMALLER)];
         let sides = sides.iter().filter(|(side, _)| *side == Side::Larger || !pair.is_equal());
         let stats = sides.map(|&(side, section)| {

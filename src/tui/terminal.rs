@@ -98,6 +98,11 @@ impl Drop for Terminal {
     }
 }
 
+/// Returns how many columns the terminal has; `None` where there is none.
+pub(super) fn columns() -> Option<usize> {
+    terminal::size().ok().map(|(columns, _)| usize::from(columns)).filter(|&columns| columns > 0)
+}
+
 /// Opens Cursive's backend on standard output, which has been checked, rather than on `/dev/tty`, which a container
 /// may lack.
 #[cfg(unix)]

@@ -135,13 +135,13 @@ impl fmt::Display for TableFault {
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { path, pair, fault } = self;
-        write!(f, "{}: {fault}", path.display())?;
+        let path = path.display();
         match fault {
             TableFault::Unreadable(_) if self.is_missing() => {
-                write!(f, " (`malom tables build {pair}` makes it)")
+                write!(f, "{path}: there is no table (`malom tables build {pair}` makes it)")
             }
-            TableFault::Unreadable(_) => Ok(()),
-            _ => write!(f, " (`malom tables build {pair}` makes it anew)"),
+            TableFault::Unreadable(_) => write!(f, "{path}: {fault}"),
+            _ => write!(f, "{path}: {fault} (`malom tables build {pair}` makes it anew)"),
         }
     }
 }
