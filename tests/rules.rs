@@ -16,7 +16,7 @@ pub(crate) use families::ruleset;
 use malom::rules::{Action, Position, Rules, Setup};
 
 /// The rows of a table in tests/data, without its header and comments, each with its line number.
-fn rows<const N: usize>(table: &'static str) -> impl Iterator<Item = (usize, [&'static str; N])> {
+pub(crate) fn rows<const N: usize>(table: &'static str) -> impl Iterator<Item = (usize, [&'static str; N])> {
     let lines = table.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
     lines.skip(1).map(|(index, line)| {
         let cells: Vec<&str> = line.split('\t').collect();
