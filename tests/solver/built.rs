@@ -48,7 +48,7 @@ impl Drop for Built {
     }
 }
 
-/// A random generator that gives the same numbers in every run: SplitMix64.
+/// A random generator that gives the same numbers in every run: `SplitMix64`.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {

@@ -10,7 +10,7 @@
 
 use std::collections::BTreeMap;
 
-use malom::rules::{Action, Color, Point, PointSet, Position, Rules, Setup, Turn};
+use malom::rules::{Action, ByColor, Color, Point, PointSet, Position, Rules, Setup, Turn};
 use malom::solver::Value;
 
 /// The positions of the moving phase in which the side to move has so many stones, and the other so many.
@@ -187,16 +187,14 @@ fn after((own, enemy): Sets, turn: Turn) -> Sets {
 
 /// Makes a position of the moving phase.
 pub(crate) fn moving(rules: &Rules, to_move: Color, (own, enemy): Sets) -> Position {
-    let mut setup = Setup {
+    let setup = Setup {
         to_move,
-        stones: Default::default(),
-        hand: Default::default(),
+        stones: ByColor::from_fn(|color| if color == to_move { own } else { enemy }),
+        hand: ByColor::default(),
         closed: None,
         caught: PointSet::EMPTY,
         captures: None,
     };
-    setup.stones[to_move] = own;
-    setup.stones[to_move.opponent()] = enemy;
     Position::new(rules, &setup).unwrap()
 }
 
