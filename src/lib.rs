@@ -9,6 +9,7 @@ pub mod learner;
 pub mod lint;
 pub mod plain;
 pub mod progress;
+pub mod proof;
 pub mod rules;
 pub mod solver;
 pub mod text_board;

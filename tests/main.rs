@@ -12,6 +12,7 @@ mod learner;
 mod lint;
 mod plain;
 mod progress;
+mod proof;
 mod rules;
 mod solver;
 mod terminal;
