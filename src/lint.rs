@@ -6,13 +6,17 @@ mod fluent;
 mod locales;
 mod messages;
 mod points;
+mod proof;
 mod puzzles;
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
 use crate::content::{Content, Fault, Loaded, Source, YamlPath, locate};
 use crate::i18n::{Texts, TextsFault};
+use crate::proof::Shelf;
+use crate::solver::BuildError;
 use crate::text_file::Place;
 
 /// What was checked, and every problem found.
@@ -28,15 +32,44 @@ pub struct Checked {
     pub languages: usize,
 }
 
-/// Reads and checks lessons and texts: those of the folders or, where none is given, those inside the program.
+/// Reads and checks lessons and texts: those of the folders or, where none is given, those inside the program. What takes
+/// perfect play is not asked.
 ///
 /// What can't be read is a problem too, and the rest is checked as far as it goes without.
 #[must_use]
 pub fn check(lessons: Option<&Path>, locales: Option<&Path>) -> Checked {
     let loaded = lessons.map_or_else(Content::embedded, Content::from_dir);
+    checked(&loaded, locales)
+}
+
+/// Does what [`check`] does, and proves every puzzle. Tables are taken from the shelf; where one is missing without which
+/// a puzzle can't be proved it is built, which `tell` is told before.
+///
+/// # Errors
+///
+/// A table that is needed can't be built.
+pub fn check_and_prove(
+    lessons: Option<&Path>,
+    locales: Option<&Path>,
+    shelf: &Shelf,
+    tell: &dyn Fn(&str),
+) -> Result<Checked, BuildError> {
+    let loaded = lessons.map_or_else(Content::embedded, Content::from_dir);
+    let mut checked = checked(&loaded, locales);
+    for problem in proof::check(&loaded.content, shelf, tell)? {
+        // A proof that has gaps is found by the rules, too.
+        if !checked.problems.contains(&problem) {
+            checked.problems.push(problem);
+        }
+    }
+    checked.problems.sort_by(by_place);
+    Ok(checked)
+}
+
+fn checked(loaded: &Loaded, locales: Option<&Path>) -> Checked {
     let (texts, faults) = locales.map_or_else(Texts::read_embedded, Texts::read_dir);
     Checked {
-        problems: problems(&loaded, &texts, &faults),
+        problems: problems(loaded, &texts, &faults),
         lessons: loaded.content.lessons().len(),
         puzzles: loaded.content.packs().puzzles().count(),
         languages: texts.languages().len(),
@@ -56,8 +89,12 @@ fn problems(loaded: &Loaded, texts: &Texts, faults: &[TextsFault]) -> Vec<Proble
     let wanted = messages::wanted(loaded, texts, &mut problems);
     problems.extend(locales::check(texts, &wanted));
     problems.extend(points::check(content, texts));
-    problems.sort_by(|a, b| (&a.path, a.place).cmp(&(&b.path, b.place)));
+    problems.sort_by(by_place);
     problems
+}
+
+fn by_place(one: &Problem, other: &Problem) -> Ordering {
+    (&one.path, one.place).cmp(&(&other.path, other.place))
 }
 
 /// How bad a [`Problem`] is.

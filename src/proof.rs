@@ -5,6 +5,7 @@
 
 mod goal;
 mod known;
+mod shelf;
 mod tree;
 
 use std::fmt;
@@ -16,8 +17,9 @@ use crate::solver::{
     Tables, Value, Values,
 };
 
-pub use goal::{Aim, Dual, Proven};
+pub use goal::{Aim, Answer, Dual, Held, Proven};
 pub use known::Known;
+pub use shelf::Shelf;
 pub use tree::TreeFault;
 
 /// The bytes of a prover's memory of what it has searched; taken when it first searches.

@@ -1,37 +1,47 @@
 //! `malom check`: the author's gate.
 
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use serde_json::json;
 
 use crate::lint::{self, Checked, Problem, Severity};
+use crate::proof::Shelf;
 use crate::text_file;
 
-use super::context::{Context, Failure};
+use super::context::{Context, Failure, note};
 use super::exit;
 
 /// How to answer.
-#[derive(Clone, Copy, Debug, clap::Args)]
+#[derive(Clone, Debug, clap::Args)]
 pub(super) struct Args {
+    /// Folder of tables, where those that puzzles need are looked for and built (else the system's for caches)
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
     /// Answer as JSON
     #[arg(long)]
     json: bool,
 }
 
-/// Checks lessons and texts, and lists every problem.
+/// Checks lessons, puzzles and texts, and lists every problem.
 ///
 /// # Errors
 ///
-/// A folder that can't be read; an output that can't be written.
-pub(super) fn run(context: &Context, Args { json }: Args, out: &mut impl Write) -> Result<ExitCode, Failure> {
+/// A folder that can't be read; a table that can't be built; an output that can't be written.
+pub(super) fn run(
+    context: &Context,
+    Args { tables, json }: Args,
+    out: &mut impl Write,
+) -> Result<ExitCode, Failure> {
     let (lessons, locales) = (context.lessons.as_deref(), context.locales.as_deref());
     let unreadable: Vec<String> = [lessons, locales].into_iter().flatten().filter_map(unreadable).collect();
     if !unreadable.is_empty() {
         return Err(Failure::Input(unreadable));
     }
-    let checked = lint::check(lessons, locales);
+    let shelf = Shelf::new(tables.as_deref());
+    let checked = lint::check_and_prove(lessons, locales, &shelf, &note);
+    let checked = checked.map_err(|error| Failure::error(&error))?;
     if json {
         write_json(&checked, out)?;
     } else {

@@ -2,11 +2,11 @@
 //!
 //! What takes perfect play (that the keys win, that nothing else does, that a draw can be held) is not asked here.
 
-use std::collections::BTreeSet;
 use std::fmt::Display;
 
 use crate::content::{Content, Pack, Proof, ProofTree, Puzzle, Start, YamlPath};
-use crate::rules::{Position, Rules, Turn};
+use crate::proof::Prover;
+use crate::rules::{Position, Rules};
 
 use super::{Problem, Severity, arises};
 
@@ -69,57 +69,15 @@ impl PuzzleCheck<'_> {
 }
 
 /// Checks that a tree answers every reply to its turn, down to the won game or to where the tree says no more.
-fn answers(rules: &Rules, position: &Position, tree: &ProofTree) -> Result<(), String> {
-    let turn = tree.turn;
-    let here = || format!("in `{}`", position.setup(rules));
-    if !position.legal_turns(rules).contains(&turn) {
-        return Err(format!("`{turn}` is no whole turn {}", here()));
-    }
-    let after =
-        position.play_turn(rules, turn).map_err(|illegal| format!("`{turn}` {}: {illegal}", here()))?;
-    match after.outcome(rules) {
-        Some(outcome) if outcome.winner() != Some(position.to_move()) => {
-            return Err(format!("`{turn}` does not win {}", here()));
-        }
-        Some(_) if !tree.branches.is_empty() => {
-            return Err(format!("the game is over after `{turn}` {}, but the proof goes on", here()));
-        }
-        Some(_) => return Ok(()),
-        None if tree.branches.is_empty() => return Ok(()),
-        None => {}
-    }
-    let mut open: BTreeSet<Turn> = after.legal_turns(rules).into_iter().collect();
-    let here = || format!("in `{}`", after.setup(rules));
-    let go_on = |reply: Turn, then: &ProofTree| {
-        let next = after.play_turn(rules, reply).map_err(|illegal| format!("`{reply}`: {illegal}"))?;
-        answers(rules, &next, then)
-    };
-    for branch in &tree.branches {
-        for &reply in &branch.replies {
-            if !open.remove(&reply) {
-                return Err(format!("`{reply}` is no reply {}, or has an answer already", here()));
-            }
-            go_on(reply, &branch.then)?;
-        }
-    }
-    let mut others = tree.branches.iter().filter(|branch| branch.replies.is_empty());
-    match (others.next(), others.next()) {
-        (_, Some(_)) => return Err(format!("`*` is there twice {}", here())),
-        (Some(_), None) if open.is_empty() => return Err(format!("no reply is left for `*` {}", here())),
-        (Some(branch), None) => open.into_iter().try_for_each(|reply| go_on(reply, &branch.then))?,
-        (None, None) if !open.is_empty() => {
-            let replies = open.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            return Err(format!("there is no answer to {replies} {}", here()));
-        }
-        (None, None) => {}
-    }
-    Ok(())
+fn answers(rules: &'static Rules, position: &Position, tree: &ProofTree) -> Result<(), String> {
+    Prover::new(rules, None).answers(position, tree).map_err(|fault| fault.to_string())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::content::Branch;
+    use crate::rules::Turn;
 
     fn position(text: &str) -> Position {
         Position::new(Rules::standard(), &text.parse().unwrap()).unwrap()

@@ -106,12 +106,33 @@ impl Proven {
         }
     }
 
-    /// Tells whether the turns that solve it best, or what the position is worth, are others than in `other`: then a
-    /// puzzle says by which rules it is solved, and what others make of it.
+    /// Returns how many choices a goal leaves: turns, or the points to mark.
     #[must_use]
-    pub fn differs(&self, other: &Self) -> bool {
-        self.value() != other.value() || self.keys != other.keys
+    pub fn choices(&self, goal: PuzzleGoal) -> usize {
+        let choices = self.turns.iter().map(|turn| match goal {
+            PuzzleGoal::NonLosing(Choices::Points) => Turn::from(turn.turn.first),
+            _ => turn.turn,
+        });
+        choices.collect::<BTreeSet<_>>().len()
     }
+}
+
+/// Another answer, by other rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// What the position is worth by them.
+    pub verdict: Verdict,
+    /// The turns that solve it best by them, where it is worth the same and they are all that differs.
+    pub keys: Option<Vec<Turn>>,
+}
+
+/// What a turn leaves to err in where a draw is to be held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The turns that hold it.
+    pub holding: usize,
+    /// Those that lose.
+    pub losing: usize,
 }
 
 /// A turn of the learner at which more than one reaches the goal.
@@ -283,6 +304,66 @@ impl Prover {
             }
         }
         Ok(None)
+    }
+
+    /// Finds whether the rules of this prover have another answer than those by which a position was proven: another value,
+    /// or other turns that solve it best.
+    ///
+    /// # Errors
+    ///
+    /// It can't be settled.
+    pub fn answer(
+        &mut self,
+        goal: PuzzleGoal,
+        position: &Position,
+        own: &Proven,
+        monitor: &Monitor,
+    ) -> Result<Option<Answer>, Unproved> {
+        let proven = match self.start(goal, position, monitor) {
+            // Where the value alone differs, the turns need not be settled.
+            Err(Unproved::Open { .. }) => None,
+            proven => Some(proven?),
+        };
+        let value = match proven.as_ref().and_then(Proven::value) {
+            Some(value) => value,
+            None => {
+                let node = self.begin(position);
+                self.value(&node, monitor)?
+            }
+        };
+        let verdict = Verdict::from(value);
+        if own.value() != Some(value) {
+            return Ok(Some(Answer { verdict, keys: None }));
+        }
+        match proven {
+            Some(proven) if proven.keys == own.keys => Ok(None),
+            Some(proven) => Ok(Some(Answer { verdict, keys: Some(proven.keys) })),
+            None => self.start(goal, position, monitor).map(|_| None),
+        }
+    }
+
+    /// Follows a draw that is to be held for so many turns, against the first of the best resistance; returns what each turn
+    /// of the learner leaves to err in.
+    ///
+    /// # Errors
+    ///
+    /// It can't be settled.
+    pub fn held(&mut self, node: &Node, turns: u8, monitor: &Monitor) -> Result<Vec<Held>, Unproved> {
+        let (mut node, mut held, mut aim) = (*node, Vec::new(), Some(Aim::Hold { turns }));
+        while let Some(left) = aim.filter(|_| self.outcome(&node).is_none()) {
+            let holding = self.reaching(&node, left, monitor)?;
+            let all = node.position.legal_turns(self.rules()).len();
+            held.push(Held { holding: holding.len(), losing: all - holding.len() });
+            let Some(first) = holding.first() else { break };
+            let after = self.play(&node, first.turn);
+            aim = left.next();
+            if self.outcome(&after).is_some() {
+                break;
+            }
+            let Some(&reply) = self.resistance(&after, left, monitor)?.first() else { break };
+            node = self.play(&after, reply);
+        }
+        Ok(held)
     }
 
     fn aimed_turns(&mut self, node: &Node, aim: Aim, monitor: &Monitor) -> Result<Vec<SolvedTurn>, Unproved> {

@@ -103,6 +103,10 @@ impl From<Unproved> for TreeFault {
     }
 }
 
+/// What has the word where a tree says no more: told the position after the tree's turn and the plies that are left, it
+/// returns the plies to the end, `None` where they are more.
+type Leaf<'l> = &'l mut dyn FnMut(&mut Prover, &Node, u16) -> Result<Option<u16>, Unproved>;
+
 impl Prover {
     /// Checks that a tree wins within so many plies whatever is replied; returns the plies of its longest line. Where the
     /// tree says no more, tables and a search have the word.
@@ -117,6 +121,30 @@ impl Prover {
         plies: u16,
         monitor: &Monitor,
     ) -> Result<u16, TreeFault> {
+        self.follow(node, tree, plies, &mut |prover, after, left| {
+            let lost = prover.lost_within(after, left, monitor)?;
+            Ok(lost.and_then(Value::plies))
+        })
+    }
+
+    /// Checks that a tree answers every reply by the rules, down to the won game or to where it says no more, which is
+    /// not looked into.
+    ///
+    /// # Errors
+    ///
+    /// The first thing in it that can't be played, and replies without an answer.
+    pub fn answers(&mut self, position: &Position, tree: &ProofTree) -> Result<(), TreeFault> {
+        let node = self.begin(position);
+        self.follow(&node, tree, u16::MAX, &mut |_, _, _| Ok(Some(0))).map(|_| ())
+    }
+
+    fn follow(
+        &mut self,
+        node: &Node,
+        tree: &ProofTree,
+        plies: u16,
+        leaf: Leaf<'_>,
+    ) -> Result<u16, TreeFault> {
         let rules = self.rules();
         let turn = tree.turn;
         let written = |position: &Position| position.setup(rules).to_string();
@@ -124,7 +152,7 @@ impl Prover {
         if !node.position.legal_turns(rules).contains(&turn) {
             return Err(TreeFault::NoTurn { turn, at: at() });
         }
-        let after = self.play(node, turn);
+        let (after, left) = (self.play(node, turn), plies.saturating_sub(1));
         match self.outcome(&after) {
             Some(outcome) if outcome.winner() != Some(node.position.to_move()) => {
                 return Err(TreeFault::NoWin { turn, at: at() });
@@ -134,39 +162,42 @@ impl Prover {
             Some(_) => return Ok(1),
             None => {}
         }
-        let left = plies.saturating_sub(1);
         if tree.branches.is_empty() {
-            return match self.lost_within(&after, left, monitor)? {
-                Some(Value::Loss(plies)) => Ok(plies + 1),
-                _ => Err(TreeFault::Leaf { turn, at: at(), plies: left }),
-            };
+            let to_end = leaf(self, &after, left)?;
+            return to_end.map(|plies| plies + 1).ok_or_else(|| TreeFault::Leaf {
+                turn,
+                at: at(),
+                plies: left,
+            });
         }
         let at = || written(&after.position);
         let mut open: BTreeSet<Turn> = after.position.legal_turns(rules).into_iter().collect();
-        let mut longest = 0;
+        let (mut longest, left) = (0, left.saturating_sub(1));
+        let mut others = None;
         for branch in &tree.branches {
+            if branch.replies.is_empty() && others.replace(branch).is_some() {
+                return Err(TreeFault::OthersTwice { at: at() });
+            }
             for &reply in &branch.replies {
                 if !open.remove(&reply) {
                     return Err(TreeFault::NoReply { reply, at: at() });
                 }
                 let next = self.play(&after, reply);
-                longest = longest.max(self.tree(&next, &branch.then, left.saturating_sub(1), monitor)?);
+                longest = longest.max(self.follow(&next, &branch.then, left, leaf)?);
             }
         }
-        let mut others = tree.branches.iter().filter(|branch| branch.replies.is_empty());
-        match (others.next(), others.next()) {
-            (_, Some(_)) => return Err(TreeFault::OthersTwice { at: at() }),
-            (Some(_), None) if open.is_empty() => return Err(TreeFault::NoOthers { at: at() }),
-            (Some(branch), None) => {
+        match others {
+            Some(_) if open.is_empty() => return Err(TreeFault::NoOthers { at: at() }),
+            Some(branch) => {
                 for reply in open {
                     let next = self.play(&after, reply);
-                    longest = longest.max(self.tree(&next, &branch.then, left.saturating_sub(1), monitor)?);
+                    longest = longest.max(self.follow(&next, &branch.then, left, leaf)?);
                 }
             }
-            (None, None) if !open.is_empty() => {
+            None if !open.is_empty() => {
                 return Err(TreeFault::Unanswered { replies: open.into_iter().collect(), at: at() });
             }
-            (None, None) => {}
+            None => {}
         }
         Ok(longest + 2)
     }
