@@ -22,7 +22,7 @@ use crate::solver::{Ground, Index, Pair, TableState, Tables, Value, default_fold
 
 use super::context::{Context, Failure};
 
-/// The stones of both sides up to which tables are small: of the standard game 12 MB in all, made within seconds.
+/// The stones of both sides up to which tables are small: of the standard game 11 MB in all, made within seconds.
 const SMALL: u8 = 8;
 
 /// The threads that may be asked for: more than any machine has cores, and fewer than what no system would give.
@@ -262,7 +262,7 @@ fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);

@@ -113,7 +113,7 @@ fn build(
 fn line(finished: &Finished, positions: u64) -> Option<String> {
     let Finished { pair, built, took } = finished;
     let seconds = took.as_secs_f64();
-    let made = format!("{} positions, {seconds:.1} s", grouped(positions));
+    let made = format!("{} entries, {seconds:.1} s", grouped(positions));
     match built {
         Built::Found if took.is_zero() => None,
         Built::Found => Some(format!("{pair}: built by another process, {seconds:.1} s")),

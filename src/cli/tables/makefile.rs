@@ -1,8 +1,10 @@
 //! A plan as a makefile.
 
-use std::io::{self, Write};
+use std::fmt;
+use std::io::Write;
 use std::path::Path;
 
+use crate::cli::context::Failure;
 use crate::solver::{Planned, TableState, Tables};
 
 /// Writes a makefile whose targets are the tables' files. Where `root` is the absolute folder of all tables.
@@ -19,9 +21,9 @@ pub(super) fn write(
     rules: &str,
     root: &Path,
     out: &mut impl Write,
-) -> io::Result<()> {
+) -> Result<(), Failure> {
     let named = tables.folder().file_name().unwrap_or_default();
-    let file = |pair: &dyn std::fmt::Display| escaped(&root.join(named).join(format!("{pair}.table")));
+    let file = |pair: &dyn fmt::Display| escaped(&root.join(named).join(format!("{pair}.table")));
     let files = plan.iter().map(|planned| file(&planned.pair)).collect::<Result<Vec<_>, _>>()?;
     writeln!(out, "# make -j2 -f FILE MALOMFLAGS=\"--threads 1\"")?;
     writeln!(out, "MALOM ?= malom")?;
@@ -49,28 +51,25 @@ pub(super) fn write(
     Ok(())
 }
 
-fn text(path: &Path) -> io::Result<&str> {
-    let text = path.to_str().filter(|text| !text.contains(['\n', '\\']));
+/// Returns a path as text. What make gives a meaning that it can't be talked out of everywhere is refused.
+fn text(path: &Path) -> Result<&str, Failure> {
+    let text = path
+        .to_str()
+        .filter(|text| !text.contains(['\n', '\t', '\\', '|', '%', ':', '*', '?', '[', ']', '~']));
     text.ok_or_else(|| {
-        io::Error::new(io::ErrorKind::InvalidInput, "this path can't be written in a makefile")
+        Failure::input(format!(
+            "{}: a makefile can't have this path (`--tables DIR` takes another folder)",
+            path.display()
+        ))
     })
 }
 
 /// Writes a path as a makefile has it among targets.
-fn escaped(path: &Path) -> io::Result<String> {
-    let mut escaped = String::new();
-    for character in text(path)?.chars() {
-        match character {
-            '$' => escaped.push('$'),
-            ' ' | '\t' | '#' | ':' | '%' | '|' | '*' | '?' | '[' | ']' | '~' => escaped.push('\\'),
-            _ => {}
-        }
-        escaped.push(character);
-    }
-    Ok(escaped)
+fn escaped(path: &Path) -> Result<String, Failure> {
+    Ok(text(path)?.replace('$', "$$").replace('#', "\\#").replace(' ', "\\ "))
 }
 
 /// Writes a path as the shell takes it from a makefile's recipe.
-fn quoted(path: &Path) -> io::Result<String> {
+fn quoted(path: &Path) -> Result<String, Failure> {
     Ok(format!("'{}'", text(path)?.replace('\'', "'\\''").replace('$', "$$")))
 }
