@@ -6,12 +6,12 @@ mod score;
 
 use std::fmt;
 
-use crate::rules::{Outcome, Point, Position, Rules};
+use crate::rules::{Color, Outcome, Point, Position, Rules};
 
 use super::monitor::Monitor;
 use super::value::Value;
 use super::values::Values;
-use keys::Keys;
+use keys::{Key, Keys};
 use memory::Memory;
 use score::{BEST, DRAW, Score};
 
@@ -428,10 +428,17 @@ impl<'r, V: Values> Search<'r, V> {
         let left = self.quiet_limit.map(|limit| u16::from(limit.saturating_sub(node.quiet)));
         let draws_before = left.is_some_and(|left| value.plies().is_some_and(|plies| plies > left));
         Ok(Some(match (left, draws_before) {
-            (Some(0), true) => (DRAW, DRAW),
+            (Some(_), true) if left == Some(0) || self.takes_end(node) => (DRAW, DRAW),
             (_, true) => (score.min(DRAW), score.max(DRAW)),
             (_, false) => (score, score),
         }))
+    }
+
+    /// Tells whether every turn that takes a stone ends the game, and every other is a quiet ply that counts.
+    fn takes_end(&self, node: &Node) -> bool {
+        let (position, last) = (&node.position, usize::from(self.rules.ruleset().loses_below));
+        let is_last = |color| position.stones(color).len() == last && position.hand(color) == 0;
+        Color::ALL.into_iter().all(is_last) && self.rules.quiet_at(position, 1) > 0
     }
 
     /// Proves the least or the most of a node's value, by looking so many plies ahead. What it returns is exact inside the
@@ -452,24 +459,21 @@ impl<'r, V: Values> Search<'r, V> {
             }
         }
         let tabled = self.tabled(node).map_err(|fault| Halt::Error(SearchError::Values(fault)))?;
-        let (mut least, mut most) = tabled.unwrap_or((self.worst, BEST));
+        // It may be over already, for less or more than a position that goes on can be worth.
+        let (mut least, mut most) = tabled.unwrap_or((score::loss(0), score::win(0)));
         if least == most || least >= window.below || most <= window.above {
             return Ok(if least >= window.below { least } else { most });
         }
         if plies == 0 || self.is_drawn_by_quiet(node) {
             let over = if tabled.is_some() { None } else { self.over(node) };
             return Ok(over.unwrap_or(match proving {
-                Proving::Least => least,
-                Proving::Most => most,
+                Proving::Least => least.max(self.worst),
+                Proving::Most => most.min(BEST),
             }));
         }
-        if node.position.capture_due() {
-            // The memory keeps positions between turns alone; this one is searched from, never come to.
-            let proved = self.prove_turns(node, plies, window, least, proving, monitor)?;
-            return Ok(proved.expect("a capture that is due is a legal turn"));
-        }
-        let key = self.keys.of(&node.position, node.quiet);
-        if let Some(entry) = self.memory.get(key) {
+        // The memory keeps positions between turns; one in which a capture is due is searched from, never come to.
+        let key = (!node.position.capture_due()).then(|| self.keys.of(&node.position, node.quiet));
+        if let Some(entry) = key.and_then(|key| self.memory.get(key)) {
             least = least.max(entry.least);
             most = most.min(entry.most);
             if least >= most || least >= window.below || most <= window.above {
@@ -485,57 +489,62 @@ impl<'r, V: Values> Search<'r, V> {
                 Proving::Least | Proving::Most => {}
             }
         }
-        let window = Window { above: window.above.max(least), below: window.below.min(most) };
-        let Some(proved) = self.prove_turns(node, plies, window, least, proving, monitor)? else {
-            // Not for the memory: it is worth less, or more, than any position that is not over.
+        let begin = self.children.len();
+        self.find_children(node);
+        if self.children.len() == begin {
             return Ok(self.over(node).expect("a game without a legal turn is over"));
+        }
+        least = least.max(self.worst);
+        most = most.min(BEST);
+        let asked = Window { above: window.above.max(least), below: window.below.min(most) };
+        let proved = if asked.above < asked.below {
+            self.prove_children(begin, plies, asked, least, proving, monitor)
+        } else {
+            Ok(if least >= window.below { least } else { most })
         };
-        let proved = proved.min(most);
+        self.children.truncate(begin);
+        let proved = proved?.min(most);
+        if let Some(key) = key.filter(|_| asked.above < asked.below) {
+            self.remember(key, plies, (least, most), asked, proving, proved);
+        }
+        Ok(proved)
+    }
+
+    /// Writes into the memory what a search so many plies deep has proved of a position in a window, and between which
+    /// scores it was known to lie before.
+    fn remember(
+        &mut self,
+        key: Key,
+        plies: u8,
+        (least, most): (Score, Score),
+        asked: Window,
+        proving: Proving,
+        proved: Score,
+    ) {
         let (not_sooner, not_lost) = (self.not_sooner(proved, plies), self.not_lost_sooner(proved, plies));
         let entry = self.memory.entry(key, self.worst, BEST);
         entry.least = entry.least.max(least);
         entry.most = entry.most.min(most);
         match proving {
             Proving::Least => {
-                if proved > window.above {
+                if proved > asked.above {
                     entry.least = entry.least.max(proved);
                 }
-                if proved < window.below {
+                if proved < asked.below {
                     (entry.cap, entry.cap_plies) = (proved, plies);
                     entry.most = entry.most.min(not_sooner);
                 }
             }
             Proving::Most => {
-                if proved < window.below {
+                if proved < asked.below {
                     entry.most = entry.most.min(proved);
                 }
-                if proved > window.above {
+                if proved > asked.above {
                     (entry.floor, entry.floor_plies) = (proved, plies);
                     entry.least = entry.least.max(not_lost);
                 }
             }
         }
-        Ok(proved)
-    }
-
-    /// Tries the turns of a node, of which it is known that it is worth `least`; `None` where there are none.
-    fn prove_turns(
-        &mut self,
-        node: &Node,
-        plies: u8,
-        window: Window,
-        least: Score,
-        proving: Proving,
-        monitor: &Monitor,
-    ) -> Result<Option<Score>, Halt<V::Fault>> {
-        let begin = self.children.len();
-        self.find_children(node);
-        if self.children.len() == begin {
-            return Ok(None);
-        }
-        let proved = self.prove_children(begin, plies, window, least, proving, monitor);
-        self.children.truncate(begin);
-        proved.map(Some)
     }
 
     /// Tries the positions after each turn, which stand from `begin` on.

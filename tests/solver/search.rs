@@ -74,6 +74,14 @@ pub(super) static THREE: LazyLock<HashMap<Position, Value>> = LazyLock::new(|| {
     values.into_iter().map(|((position, _), value)| (position, value)).collect()
 });
 
+/// The positions of three men's morris with their values, always in the same order; what is found of one is remembered for
+/// the next, so that other orders ask other questions.
+pub(super) fn in_order() -> Vec<(Position, Value)> {
+    let mut all: Vec<(Position, Value)> = THREE.iter().map(|(&position, &value)| (position, value)).collect();
+    all.sort_by_cached_key(|(position, _)| position.setup(three()).to_string());
+    all
+}
+
 /// Knows the positions of the moving phase.
 pub(super) struct Moving;
 
@@ -94,8 +102,8 @@ fn limits(plies: u8) -> Limits {
 fn placing_is_searched_through_to_known_values() {
     let mut search = Search::new(three(), Moving, MEMORY);
     let mut told = [0; 3];
-    for (position, &value) in THREE.iter() {
-        let node = search.node(*position, 0);
+    for (position, value) in in_order() {
+        let node = search.node(position, 0);
         let found = search.find(node, Question::Exactly, limits(6), &Monitor::default()).unwrap();
         assert_eq!(found.bounds, Bounds::exactly(value), "{}", position.setup(three()));
         told[match value {
@@ -109,19 +117,27 @@ fn placing_is_searched_through_to_known_values() {
 
 #[test]
 fn without_known_values_nothing_is_guessed() {
-    let mut search = Search::new(three(), NoValues, MEMORY);
-    let mut settled = 0;
-    for (position, &value) in THREE.iter().filter(|(position, _)| position.stones(Color::White).len() > 1) {
-        let (node, plies) = (search.node(*position, 0), 5);
-        let found = search.find(node, Question::Exactly, limits(plies), &Monitor::default()).unwrap();
-        let Bounds { least, most } = found.bounds;
-        assert!(least <= value && value <= most, "{}: {value:?}, {found:?}", position.setup(three()));
-        let soon = value.plies().is_some_and(|distance| distance <= plies.into());
-        // What it remembers from other positions may reach further.
-        assert!(found.bounds.value().is_some() || !soon, "{}: {value:?}", position.setup(three()));
-        settled += u32::from(soon);
+    let with_more = |(position, _): &(Position, Value)| position.stones(Color::White).len() > 1;
+    let forth: Vec<(Position, Value)> = in_order().into_iter().filter(with_more).collect();
+    let back = forth.iter().rev().copied().collect();
+    let mut mixed = forth.clone();
+    mixed.sort_by_key(|(position, _)| position.stones(Color::Black));
+    for order in [forth, back, mixed] {
+        let mut search = Search::new(three(), NoValues, MEMORY);
+        let mut settled = 0;
+        for (position, value) in order {
+            let (node, plies) = (search.node(position, 0), 5);
+            let found = search.find(node, Question::Exactly, limits(plies), &Monitor::default()).unwrap();
+            let Bounds { least, most } = found.bounds;
+            let at = position.setup(three());
+            assert!(least <= value && value <= most, "{at}: {value:?}, {found:?}");
+            let soon = value.plies().is_some_and(|distance| distance <= plies.into());
+            // What it remembers from other positions may reach further.
+            assert!(found.bounds.value().is_some() || !soon, "{at}: {value:?}");
+            settled += u32::from(soon);
+        }
+        assert!(settled > 1000, "{settled}");
     }
-    assert!(settled > 1000, "{settled}");
 }
 
 /// Three men's morris with a draw by so many quiet plies.
@@ -139,7 +155,9 @@ fn quiet_plies_turn_late_wins_into_draws() {
         let (mut by_values, mut alone) =
             (Search::new(rules, Moving, MEMORY), Search::new(rules, NoValues, MEMORY));
         let mut late = 0;
-        for (&(position, quiet), &value) in &values {
+        let mut states: Vec<(State, Value)> = values.into_iter().collect();
+        states.sort_by_cached_key(|((position, quiet), _)| (position.setup(rules).to_string(), *quiet));
+        for ((position, quiet), value) in states {
             let node = by_values.node(position, quiet);
             let found = by_values.find(node, Question::Exactly, limits(12), &Monitor::default()).unwrap();
             let at = format!("{} after {quiet}", position.setup(rules));
