@@ -155,11 +155,7 @@ impl<'r, V: Values> Solver<'r, V> {
             .collect();
         match bounds.value() {
             Some(value) => solution.line = self.line(root, value, limits, monitor)?,
-            None => {
-                let after = turns.first().map_or(root, |after| after.node);
-                let asked = if position.capture_due() { after.position } else { *position };
-                solution.needs = self.values().missing(&asked);
-            }
+            None => solution.needs = self.values().missing(position),
         }
         Ok(solution)
     }

@@ -92,6 +92,19 @@ impl Tables {
         (counts_fit && moving).then(|| Pair::new(counts[0], counts[1]))
     }
 
+    /// Returns the pair whose table a position asks for; `None` where there can be none of it. Where stones are in hand or a
+    /// capture is due, it is the pair that the game comes to if nothing else is taken: with it, those of all captures are
+    /// built.
+    #[must_use]
+    pub fn wanted(&self, position: &Position) -> Option<Pair> {
+        let counts = Color::ALL.map(|color| {
+            let lost = u8::from(position.capture_due() && color != position.to_move());
+            (position.stones(color).len() as u8 + position.hand(color)).saturating_sub(lost)
+        });
+        let pair = Pair::new(counts[0], counts[1]);
+        self.pairs().contains(&pair).then_some(pair)
+    }
+
     /// Returns the value of a position of the moving phase; `None` where it stands in no table, or its table is not
     /// built. Whether there is a file is looked up once; what is built later by another process is seen after
     /// [`Tables::build`] or by new tables.
@@ -199,16 +212,8 @@ impl Values for Tables {
         self.probe(position)
     }
 
-    /// Where stones are in hand or a capture is due, it is the pair that the game comes to if nothing else is taken: with
-    /// it, those of all captures are built.
     fn missing(&self, position: &Position) -> Option<Pair> {
-        let counts = Color::ALL.map(|color| {
-            let lost = u8::from(position.capture_due() && color != position.to_move());
-            (position.stones(color).len() as u8 + position.hand(color)).saturating_sub(lost)
-        });
-        let pair = Pair::new(counts[0], counts[1]);
         // A table that is refused needs building as well.
-        let is_there = matches!(self.table(pair), Ok(Some(_)));
-        (self.pairs().contains(&pair) && !is_there).then_some(pair)
+        self.wanted(position).filter(|&pair| !matches!(self.table(pair), Ok(Some(_))))
     }
 }

@@ -48,3 +48,16 @@ impl<V: Values + ?Sized> Values for &V {
         (**self).missing(position)
     }
 }
+
+/// Nothing is known where there is nobody to ask.
+impl<V: Values> Values for Option<V> {
+    type Fault = V::Fault;
+
+    fn value(&self, position: &Position) -> Result<Option<Value>, V::Fault> {
+        self.as_ref().map_or(Ok(None), |values| values.value(position))
+    }
+
+    fn missing(&self, position: &Position) -> Option<Pair> {
+        self.as_ref().and_then(|values| values.missing(position))
+    }
+}

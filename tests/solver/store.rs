@@ -11,10 +11,10 @@ use malom::solver::{
 };
 
 /// A folder of one test; removed afterwards.
-struct Folder(PathBuf);
+pub(super) struct Folder(pub(super) PathBuf);
 
 impl Folder {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         static FOLDERS: AtomicU32 = AtomicU32::new(0);
         let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
         Self(std::env::temp_dir().join(format!("malom-store-{}-{number}", std::process::id())))
@@ -31,11 +31,11 @@ fn rules(id: &str) -> &'static Rules {
     Rules::named(id).unwrap_or_else(|| panic!("no rules {id}"))
 }
 
-fn tables(id: &str, folder: &Path) -> Tables {
+pub(super) fn tables(id: &str, folder: &Path) -> Tables {
     Tables::open(Index::new(Ground::new(rules(id)).unwrap()), folder)
 }
 
-fn position(id: &str, text: &str) -> Position {
+pub(super) fn position(id: &str, text: &str) -> Position {
     Position::new(rules(id), &text.parse().unwrap()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
