@@ -17,6 +17,7 @@ mod perft;
 mod rules;
 mod show;
 mod signal;
+mod solve;
 mod source;
 mod tables;
 
@@ -57,6 +58,8 @@ enum Command {
     Legal(legal::Args),
     /// Draw a position as a text board
     Show(show::Args),
+    /// Find the value of a position with best play, that of every turn, and how it goes on
+    Solve(solve::Args),
     /// List the rules that are played somewhere, explain them, and say in what they differ
     Rules(rules::Args),
     /// Count the games of each length, to compare with other programs
@@ -91,6 +94,7 @@ impl Cli {
             Command::Game(args) => game::run(context, &args, out),
             Command::Legal(args) => legal::run(context, &args, out),
             Command::Show(args) => show::run(context, &args, out),
+            Command::Solve(args) => solve::run(context, &args, out),
             Command::Rules(args) => rules::run(context, &args, out),
             Command::Perft(args) => perft::run(context, &args, out),
             Command::Tables(args) => tables::run(context, &args, out),

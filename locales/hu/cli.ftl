@@ -23,3 +23,34 @@ show-turn = { $stone } { $player ->
     [yes] : le kell vennie egy { -stone(case: "accusative") }
    *[no] { "" }
     }.
+
+## `malom solve`
+
+# $winner: ki nyer; $plies: hány kör van hátra, a két félé együtt; $own: ebből hány a győztesé
+solve-win = { $winner ->
+    [white] { -white(letter: "capital") }
+   *[black] { -black(letter: "capital") }
+    } { $plies ->
+    [1] ebben a körben nyer
+   *[other] a { $plies }. körben nyer; ezek közül { $own } az övé
+    }.
+# $winner: ki nyer; $plies: legfeljebb hány kör van hátra, a két félé együtt; $own: ebből hány a győztesé
+solve-win-late = { $winner ->
+    [white] { -white(letter: "capital") }
+   *[black] { -black(letter: "capital") }
+    } nyer, legfeljebb { $plies } { -turn } alatt, amelyek közül { $own } az övé; hogy milyen hamar, nem ismert.
+solve-draw = Ha mindkét fél a legjobban játszik, a játszma { -draw }.
+# $plies: hány kört néztünk végig
+solve-unknown = Nem ismert: { $plies } körön belül semmi sem dől el.
+# $command: a parancs, amely megépíti, ami hiányzik
+solve-needs = Így többet lehet tudni: { $command }
+# $turns: a két fél körei egymás után
+solve-line = Mindkét fél legjobb játéka: { $turns }
+# $plies: hány kör van hátra, a két félé együtt
+solve-turn-win = { -win } { $plies } { -turn } alatt
+solve-turn-loss = { -loss } { $plies } { -turn } alatt
+# $plies: legfeljebb hány kör van hátra, a két félé együtt
+solve-turn-win-late = { -win } legfeljebb { $plies } { -turn } alatt
+solve-turn-loss-late = { -loss } legfeljebb { $plies } { -turn } alatt
+solve-turn-draw = { -draw }
+solve-turn-unknown = nem ismert

@@ -1,6 +1,6 @@
 //! Positions on the command line, or one a line from standard input.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, BufReader};
 use std::process::ExitCode;
 
 use crate::rules::{Fen, NotationError, Position, Rules, Setup, SetupErrors};
@@ -33,22 +33,53 @@ pub(super) fn each(
     text: &str,
     mut answer: impl FnMut(Position, Asked) -> Result<ExitCode, Failure>,
 ) -> Result<ExitCode, Failure> {
+    each_given(rules, text, |given, asked| answer(given.position, asked))
+}
+
+/// A position as it was given.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Given {
+    pub(super) position: Position,
+    /// The quiet plies before it; 0 where the form does not tell them.
+    pub(super) quiet_plies: u32,
+    /// Whether what was read already goes on after it, so that whoever asks does not wait for this answer.
+    pub(super) more_waits: bool,
+}
+
+/// Does the same as [`each`], and passes on what else is known of each position.
+///
+/// # Errors
+///
+/// As [`each`].
+pub(super) fn each_given(
+    rules: &Rules,
+    text: &str,
+    mut answer: impl FnMut(Given, Asked) -> Result<ExitCode, Failure>,
+) -> Result<ExitCode, Failure> {
     if text != "-" {
-        let position =
+        let given =
             read(rules, text).map_err(|fault| Failure::Input(fault.at("position", ", character ")))?;
-        return answer(position, Asked::Alone);
+        return answer(given, Asked::Alone);
     }
     let mut code = exit::DONE;
-    for (index, line) in io::stdin().lock().split(b'\n').enumerate() {
-        let line = line.map_err(|error| Failure::input(format!("standard input: {error}")))?;
-        let line = line.strip_suffix(b"\r").unwrap_or(&line);
-        match text_file::decode(line).map_err(|_| Fault::NotUtf8).and_then(|text| read(rules, text)) {
-            Ok(position) => {
-                let answered = answer(position, Asked::InList)?;
+    let mut input = BufReader::new(io::stdin().lock());
+    let mut line = Vec::new();
+    for number in 1.. {
+        line.clear();
+        let read_bytes = input.read_until(b'\n', &mut line);
+        if read_bytes.map_err(|error| Failure::input(format!("standard input: {error}")))? == 0 {
+            break;
+        }
+        let text = line.strip_suffix(b"\n").unwrap_or(&line);
+        let text = text.strip_suffix(b"\r").unwrap_or(text);
+        match text_file::decode(text).map_err(|_| Fault::NotUtf8).and_then(|text| read(rules, text)) {
+            Ok(given) => {
+                let given = Given { more_waits: !input.buffer().is_empty(), ..given };
+                let answered = answer(given, Asked::InList)?;
                 code = if code == exit::DONE { answered } else { code };
             }
             Err(fault) => {
-                fault.at(&format!("-:{}", index + 1), ":").iter().for_each(|fault| complain(fault));
+                fault.at(&format!("-:{number}"), ":").iter().for_each(|fault| complain(fault));
                 code = exit::input();
             }
         }
@@ -79,8 +110,14 @@ impl Fault {
 }
 
 /// Reads a position in the short form or as FEN, which alone has `/` in its first field.
-fn read(rules: &Rules, text: &str) -> Result<Position, Fault> {
+fn read(rules: &Rules, text: &str) -> Result<Given, Fault> {
     let is_fen = text.split_whitespace().next().is_some_and(|field| field.contains('/'));
-    let setup = if is_fen { text.parse::<Fen>().map(|fen| fen.setup) } else { text.parse::<Setup>() };
-    Position::new(rules, &setup.map_err(Fault::Notation)?).map_err(Fault::Setup)
+    let (setup, quiet_plies) = if is_fen {
+        let fen: Fen = text.parse().map_err(Fault::Notation)?;
+        (fen.setup, fen.quiet_plies)
+    } else {
+        (text.parse::<Setup>().map_err(Fault::Notation)?, 0)
+    };
+    let position = Position::new(rules, &setup).map_err(Fault::Setup)?;
+    Ok(Given { position, quiet_plies, more_waits: false })
 }

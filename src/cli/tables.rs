@@ -22,6 +22,8 @@ use crate::solver::{Ground, Index, Pair, TableState, Tables, Value, default_fold
 
 use super::context::{Context, Failure};
 
+pub(super) use progress::{Progress, TICK};
+
 /// The stones of both sides up to which tables are small: of the standard game 11 MB in all, made within seconds.
 const SMALL: u8 = 8;
 
@@ -66,7 +68,7 @@ struct Choice {
 
 /// Where the tables lie.
 #[derive(Clone, Debug, clap::Args)]
-struct Folder {
+pub(super) struct Folder {
     /// Folder of tables (else the system's for caches)
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
@@ -123,7 +125,7 @@ impl Folder {
     }
 
     /// Returns the folder of all tables.
-    fn root(&self) -> Result<PathBuf, Failure> {
+    pub(super) fn root(&self) -> Result<PathBuf, Failure> {
         self.tables.clone().map_or_else(|| default_folder().map_err(|error| Failure::error(&error)), Ok)
     }
 }
@@ -196,7 +198,7 @@ impl Choice {
 }
 
 /// Counts the positions that the table of a pair has entries for.
-fn positions(tables: &Tables, pair: Pair) -> u64 {
+pub(super) fn positions(tables: &Tables, pair: Pair) -> u64 {
     let sides = if pair.is_equal() { 1 } else { 2 };
     sides * tables.index().shape(pair).cells() as u64
 }

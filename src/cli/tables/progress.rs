@@ -18,7 +18,7 @@ use crate::tui;
 use super::Threads;
 
 /// The time between two looks at the work and at the signals.
-const TICK: Duration = Duration::from_millis(100);
+pub(in crate::cli) const TICK: Duration = Duration::from_millis(100);
 
 /// Cells of the bar.
 const BAR: u64 = 10;
@@ -36,7 +36,7 @@ const COLUMNS: usize = 80;
 
 /// How far a plan has come.
 #[derive(Debug)]
-pub(super) struct Progress {
+pub(in crate::cli) struct Progress {
     /// The pairs that there is work on, with their positions.
     plan: Vec<(Pair, u64)>,
     /// Those of them that are done.
@@ -58,7 +58,7 @@ struct Now {
 
 impl Progress {
     /// Begins a plan; a line that is written over and over is only for terminals that can do that.
-    pub(super) fn new(plan: Vec<(Pair, u64)>) -> Self {
+    pub(in crate::cli) fn new(plan: Vec<(Pair, u64)>) -> Self {
         let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
         let is_shown = io::stderr().is_terminal() && !is_dumb;
         Self { plan, done: Vec::new(), began: Instant::now(), waits_for: None, is_shown }
@@ -78,7 +78,7 @@ impl Progress {
     }
 
     /// Erases the line, before something is written that stays.
-    pub(super) fn clear(&self) {
+    pub(in crate::cli) fn clear(&self) {
         self.write("");
     }
 
@@ -89,7 +89,8 @@ impl Progress {
         }
     }
 
-    fn tick(&mut self, monitor: &Monitor) {
+    /// Shows what the work is at.
+    pub(in crate::cli) fn tick(&mut self, monitor: &Monitor) {
         let Some(pair) = monitor.pair() else { return };
         let (stage, (done, of)) = (monitor.stage(), monitor.done());
         if stage == Stage::Waiting && self.waits_for != Some(pair) {
