@@ -92,11 +92,11 @@ fn a_game_that_is_over_has_no_turns() {
     let mut solver = Solver::new(rules, NoValues);
     let solution = solver.solve(&position, 50, Limits::default(), &Monitor::default()).unwrap();
     assert_eq!((solution.value(), solution.turns.len(), solution.line.len()), (Some(Value::Draw), 0, 0));
-    assert_eq!(solution.outcome.map(|outcome| outcome.token()), Some("quiet"));
+    assert_eq!(solution.outcome.map(Outcome::token), Some("quiet"));
     let reduced = Position::new(rules, &"b W:a1,b4,d2 B:a7,c5".parse().unwrap()).unwrap();
     let solution = solver.solve(&reduced, 0, Limits::default(), &Monitor::default()).unwrap();
     assert_eq!((solution.value(), solution.turns.len()), (Some(Value::Loss(0)), 0));
-    assert_eq!(solution.outcome.and_then(|outcome| outcome.winner()), Some(Color::White));
+    assert_eq!(solution.outcome.and_then(Outcome::winner), Some(Color::White));
 }
 
 /// Plays a line out by the rules of the game, which count the quiet plies, and tells how that ends.
