@@ -10,6 +10,7 @@ mod context;
 mod exit;
 mod explain;
 mod game;
+mod import;
 mod learn;
 mod legal;
 mod lessons;
@@ -48,7 +49,7 @@ enum Command {
     Learn(learn::Args),
     /// List the lessons, with your stars
     Lessons(lessons::Args),
-    /// Check lessons and texts, and list every problem
+    /// Check lessons, puzzles and texts, and list every problem
     Check(check::Args),
     /// Say whether actions are legal and, where not, why
     Explain(explain::Args),
@@ -60,6 +61,8 @@ enum Command {
     Show(show::Args),
     /// Find the value of a position with best play, that of every turn, and how it goes on
     Solve(solve::Args),
+    /// Prove puzzles of other programs: a list of FENs, or Sanmill's JSON
+    Import(import::Args),
     /// List the rules that are played somewhere, explain them, and say in what they differ
     Rules(rules::Args),
     /// Count the games of each length, to compare with other programs
@@ -92,6 +95,7 @@ impl Cli {
             Command::Lessons(args) => lessons::run(context, args, out),
             Command::Explain(args) => explain::run(context, &args, out),
             Command::Game(args) => game::run(context, &args, out),
+            Command::Import(args) => import::run(context, &args, out),
             Command::Legal(args) => legal::run(context, &args, out),
             Command::Show(args) => show::run(context, &args, out),
             Command::Solve(args) => solve::run(context, &args, out),

@@ -5,6 +5,7 @@ pub mod cli;
 pub mod content;
 pub mod explain;
 pub mod i18n;
+pub mod import;
 pub mod learner;
 pub mod lint;
 pub mod plain;

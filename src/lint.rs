@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use crate::content::{Content, Fault, Loaded, Source, YamlPath, locate};
 use crate::i18n::{Texts, TextsFault};
 use crate::proof::Shelf;
+use crate::rules::{Position, Rules};
 use crate::solver::BuildError;
 use crate::text_file::Place;
 
@@ -64,6 +65,12 @@ pub fn check_and_prove(
     }
     checked.problems.sort_by(by_place);
     Ok(checked)
+}
+
+/// Tells whether a game can come to a position, as far as that is known.
+#[must_use]
+pub fn can_arise(rules: &Rules, position: &Position) -> bool {
+    arises::check(rules, position).is_empty()
 }
 
 fn checked(loaded: &Loaded, locales: Option<&Path>) -> Checked {

@@ -141,6 +141,12 @@ impl Prover {
         self.search.outcome(node)
     }
 
+    /// Tells whether a position stands in a small table, be it built or not.
+    #[must_use]
+    pub fn is_tabled(&self, position: &Position) -> bool {
+        self.search.values().pair_of(position).is_some()
+    }
+
     /// Returns the pair whose table would settle a position or help most to, where it is small and not there yet.
     #[must_use]
     pub fn missing(&self, position: &Position) -> Option<Pair> {

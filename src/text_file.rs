@@ -30,18 +30,27 @@ pub fn entries(folder: &Path) -> Result<Vec<PathBuf>, TextFileError> {
 /// It can't be read, is no file (a pipe would keep the reader waiting), is larger than [`MAX_BYTES`] and therefore not
 /// read, or is not UTF-8.
 pub fn read(path: &Path) -> Result<String, TextFileError> {
+    read_up_to(path, MAX_BYTES)
+}
+
+/// Reads a file as [`read`] does, with another limit in bytes.
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_up_to(path: &Path, limit: u64) -> Result<String, TextFileError> {
     let data = fs::metadata(path).map_err(TextFileError::File)?;
     if !data.is_file() {
         return Err(TextFileError::NotAFile);
     }
     let mut bytes = Vec::new();
-    if data.len() <= MAX_BYTES {
+    if data.len() <= limit {
         let file = File::open(path).map_err(TextFileError::File)?;
         // It may have grown since.
-        file.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(TextFileError::File)?;
+        file.take(limit + 1).read_to_end(&mut bytes).map_err(TextFileError::File)?;
     }
     match data.len().max(bytes.len() as u64) {
-        bytes if bytes > MAX_BYTES => Err(TextFileError::TooLarge { bytes }),
+        bytes if bytes > limit => Err(TextFileError::TooLarge { bytes, limit }),
         _ => decode(&bytes).map(str::to_owned),
     }
 }
@@ -73,10 +82,12 @@ pub enum TextFileError {
     File(io::Error),
     /// It is a folder, a pipe or a device.
     NotAFile,
-    /// It is larger than [`MAX_BYTES`].
+    /// It is larger than is read, as a rule [`MAX_BYTES`].
     TooLarge {
         /// Its size.
         bytes: u64,
+        /// The limit.
+        limit: u64,
     },
     /// It is not UTF-8.
     NotUtf8 {
@@ -107,8 +118,8 @@ impl fmt::Display for TextFileError {
             Self::Folder(error) => write!(f, "this folder can't be read: {error}"),
             Self::File(error) => write!(f, "this file can't be read: {error}"),
             Self::NotAFile => f.write_str("this is not a file"),
-            Self::TooLarge { bytes } => {
-                write!(f, "this file has {bytes} bytes; {MAX_BYTES} are the limit (split it)")
+            Self::TooLarge { bytes, limit } => {
+                write!(f, "this file has {bytes} bytes; {limit} are the limit (split it)")
             }
             Self::NotUtf8 { offset, byte, .. } => {
                 write!(f, "byte {} (0x{byte:02x}) is not UTF-8 (save the file as UTF-8)", offset + 1)

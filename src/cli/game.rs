@@ -155,7 +155,9 @@ fn read(file: &str) -> Result<String, Failure> {
         let limit = text_file::MAX_BYTES + 1;
         match io::stdin().lock().take(limit).read_to_end(&mut bytes) {
             Err(error) => Err(TextFileError::File(error)),
-            Ok(_) if bytes.len() as u64 == limit => Err(TextFileError::TooLarge { bytes: limit }),
+            Ok(_) if bytes.len() as u64 == limit => {
+                Err(TextFileError::TooLarge { bytes: limit, limit: text_file::MAX_BYTES })
+            }
             Ok(_) => text_file::decode(&bytes).map(str::to_owned),
         }
     } else {
