@@ -2,6 +2,7 @@
 
 mod planted;
 mod program;
+mod proofs;
 mod puzzles;
 
 use std::process::Command;

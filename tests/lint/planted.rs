@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use malom::lint;
+use malom::proof::Shelf;
 
 /// Marks where a fault stands in a text to plant; it is taken out.
 const MARK: char = '‸';
@@ -79,6 +80,32 @@ impl Planted {
         checked.problems.iter().map(|problem| problem.to_string().replace(&root, "")).collect()
     }
 
+    /// Checks that these are the problems that perfect play finds, beside those of the rules. In them, a mark stands for its
+    /// place.
+    #[track_caller]
+    pub(super) fn is_refuted(&self, expected: &[&str]) {
+        let folders = [self.root.join("lessons"), self.root.join("locales")];
+        let shelf = Shelf::new(Some(&self.root.join("tables")));
+        let before = lint::check(Some(&folders[0]), Some(&folders[1]));
+        let checked = lint::check_and_prove(Some(&folders[0]), Some(&folders[1]), &shelf, &|_| ()).unwrap();
+        let found = checked.problems.iter().filter(|problem| !before.problems.contains(problem));
+        let root = format!("{}/", self.root.display());
+        let found: Vec<String> = found.map(|problem| problem.to_string().replace(&root, "")).collect();
+        let expected = self.placed(expected);
+        assert_eq!(found, expected, "\nfound:\n{}\n", found.join("\n"));
+        let built = self.root.join("tables").exists();
+        assert!(!built, "a table was built for what a short search settles");
+    }
+
+    /// Puts the places of marks in.
+    fn placed(&self, expected: &[&str]) -> Vec<String> {
+        let placed = expected.iter().map(|problem| {
+            let file = problem.split(':').next().unwrap_or_default();
+            self.marks.get(file).map_or_else(|| (*problem).to_owned(), |place| problem.replace(MARK, place))
+        });
+        placed.collect()
+    }
+
     /// Checks that these are the problems that the plants brought. In them, a mark stands for its place.
     #[track_caller]
     pub(super) fn is_found(&self, expected: &[&str]) {
@@ -86,15 +113,7 @@ impl Planted {
         static BEFORE: LazyLock<Vec<String>> = LazyLock::new(|| Planted::nothing().problems());
         let mut found = self.problems();
         found.retain(|problem| !BEFORE.contains(problem));
-        let expected: Vec<String> = expected
-            .iter()
-            .map(|problem| {
-                let file = problem.split(':').next().unwrap_or_default();
-                self.marks
-                    .get(file)
-                    .map_or_else(|| (*problem).to_owned(), |place| problem.replace(MARK, place))
-            })
-            .collect();
+        let expected = self.placed(expected);
         assert_eq!(found, expected, "\nfound:\n{}\n", found.join("\n"));
     }
 }

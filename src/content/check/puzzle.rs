@@ -87,7 +87,7 @@ impl Checker<'_> {
         let keys = self.turns(raw.keys, "keys", &task);
         let also = self.also(raw.also, &keys, &task);
         let plies = self.plies(raw.plies, &task);
-        let differs = self.differs(raw.differs, &plies, &task);
+        let differs = self.differs(raw.differs, &task);
         let proofs = self.proofs(raw.proof, &task);
         self.only(raw.only, &keys, &also, &task);
         let claims = keys.into_iter().zip(plies).zip(also).zip(differs).zip(proofs);
@@ -316,12 +316,7 @@ impl Checker<'_> {
         plies
     }
 
-    fn differs(
-        &mut self,
-        raw: Pairs<Sides<Parsed<Verdict>>>,
-        plies: &[Option<u16>],
-        task: &Task,
-    ) -> Vec<Vec<Differs>> {
+    fn differs(&mut self, raw: Pairs<Sides<Parsed<Verdict>>>, task: &Task) -> Vec<Vec<Differs>> {
         let mut found: Vec<Vec<Differs>> = task.positions.iter().map(|_| Vec::new()).collect();
         let at = self.at.key("differs");
         let mut seen = BTreeSet::new();
@@ -349,8 +344,6 @@ impl Checker<'_> {
                     for error in errors.0 {
                         self.fault(&at, format!("the position is none of `{id}`: {error}"));
                     }
-                } else if task.is_no_news(verdict, plies[side]) {
-                    self.fault(&at, format!("`{verdict}` is the answer of the puzzle's own rules, too"));
                 } else {
                     found[side].push(Differs { rules, verdict });
                 }
@@ -420,17 +413,6 @@ impl Task {
                 format!("`{turn}` is more than a point")
             }
             Ok(_) => format!("`{turn}` leaves a capture due (write it with the turn: `{turn}x…`)"),
-        }
-    }
-
-    /// Tells whether a verdict is what the puzzle's own goal says.
-    fn is_no_news(&self, verdict: Verdict, plies: Option<u16>) -> bool {
-        match self.goal {
-            PuzzleGoal::Win { .. } | PuzzleGoal::Both { .. } => {
-                plies.is_some_and(|plies| verdict == Verdict::Win(plies))
-            }
-            PuzzleGoal::Hold { .. } => verdict == Verdict::Draw,
-            PuzzleGoal::Capture { .. } | PuzzleGoal::NonLosing(_) => false,
         }
     }
 }
