@@ -14,6 +14,7 @@ mod import;
 mod learn;
 mod legal;
 mod lessons;
+mod mine;
 mod perft;
 mod rules;
 mod show;
@@ -69,6 +70,8 @@ enum Command {
     Perft(perft::Args),
     /// Build, list, count and check the tables of perfect play
     Tables(tables::Args),
+    /// Mine puzzles from the tables, and write them as a pack
+    Mine(mine::Args),
     /// Write the completion script of a shell
     Completions(completions::Args),
 }
@@ -102,6 +105,7 @@ impl Cli {
             Command::Rules(args) => rules::run(context, &args, out),
             Command::Perft(args) => perft::run(context, &args, out),
             Command::Tables(args) => tables::run(context, &args, out),
+            Command::Mine(args) => mine::run(context, &args, out),
             Command::Completions(args) => completions::run(args, out),
         }
     }

@@ -8,6 +8,7 @@ pub mod i18n;
 pub mod import;
 pub mod learner;
 pub mod lint;
+pub mod mine;
 pub mod plain;
 pub mod progress;
 pub mod proof;

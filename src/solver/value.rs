@@ -25,6 +25,12 @@ pub enum Value {
 }
 
 impl Value {
+    /// Returns the value that a table's entry stands for.
+    #[must_use]
+    pub const fn of_entry(entry: u8) -> Self {
+        super::code::value(entry)
+    }
+
     /// Returns the value of the position one ply earlier, for the other side, if the ply that led here was its best.
     #[must_use]
     pub const fn before(self) -> Self {
