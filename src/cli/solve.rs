@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 
 use crate::explain;
@@ -158,14 +159,17 @@ fn is_small(tables: &Tables, pair: Pair) -> bool {
 
 /// Builds the table of a pair, and shows on a terminal how far it has come.
 fn build(tables: &Tables, pair: Pair) -> Result<(), BuildError> {
-    let monitor = Monitor::default();
+    let monitor = &Monitor::default();
     let mut progress = Progress::new(vec![(pair, positions(tables, pair))]);
     let built = thread::scope(|scope| {
-        let work = scope.spawn(|| tables.build(pair, &monitor));
-        // A small table is there before the first look.
-        while !work.is_finished() {
-            thread::park_timeout(TICK);
-            progress.tick(&monitor);
+        let (done, is_done) = mpsc::channel::<()>();
+        let work = scope.spawn(move || {
+            // Dropped at the end, however that comes.
+            let _done = done;
+            tables.build(pair, monitor)
+        });
+        while is_done.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+            progress.tick(monitor);
         }
         work.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     });
@@ -245,7 +249,10 @@ fn worth(to_move: Color, solution: &Solution) -> Message {
     let wins = |id: &str, winner: Color, plies: u16| {
         // Whoever is to move has the first ply of each pair.
         let own = if winner == to_move { plies.div_ceil(2) } else { plies / 2 };
-        Message::new(id).arg("winner", winner.token()).arg("plies", i32::from(plies)).arg("own", i32::from(own))
+        Message::new(id)
+            .arg("winner", winner.token())
+            .arg("plies", i32::from(plies))
+            .arg("own", i32::from(own))
     };
     match (least, most) {
         (Value::Draw, Value::Draw) => Message::new("solve-draw"),
@@ -264,7 +271,9 @@ fn worth(to_move: Color, solution: &Solution) -> Message {
 fn turn_worth(bounds: Bounds) -> Message {
     match (verdict(bounds), bounds.least, bounds.most) {
         ((_, Some(plies)), Value::Win(_), _) => Message::new("solve-turn-win").arg("plies", i32::from(plies)),
-        ((_, Some(plies)), Value::Loss(_), _) => Message::new("solve-turn-loss").arg("plies", i32::from(plies)),
+        ((_, Some(plies)), Value::Loss(_), _) => {
+            Message::new("solve-turn-loss").arg("plies", i32::from(plies))
+        }
         (_, Value::Win(plies), _) => Message::new("solve-turn-win-late").arg("plies", i32::from(plies)),
         (_, _, Value::Loss(plies)) => Message::new("solve-turn-loss-late").arg("plies", i32::from(plies)),
         (("draw", _), _, _) => Message::new("solve-turn-draw"),

@@ -68,7 +68,8 @@ fn what_is_not_known_names_the_command_that_tells_more() {
     let position = "w W:a1,d2,d3,g4,f6,b4 B:c5,d7,e4,e3,a7,f2";
     let arguments = ["solve", position, "--plies", "2", "--tables", tables];
     let told = run(&arguments);
-    let begin = "Not known: nothing is settled within 2 turns.\nTo know more: malom tables build 6-6\n\n  a1-a4 ";
+    let begin =
+        "Not known: nothing is settled within 2 turns.\nTo know more: malom tables build 6-6\n\n  a1-a4 ";
     assert!(told.out.starts_with(begin), "{}", told.out);
     assert_eq!((told.err.as_str(), told.code), ("", Some(1)));
     let told = run(&[&arguments[..], &["--json"]].concat());
@@ -76,7 +77,10 @@ fn what_is_not_known_names_the_command_that_tells_more() {
     assert_eq!(told.code, Some(1));
     assert!(!PathBuf::from(tables).exists(), "tables of twelve stones are not built unasked");
     let twisted = ["solve", "w W:+9 B:+9", "--plies", "1", "--rules", "lasker", "--tables", tables];
-    assert_eq!(run_with(&["solve", "-", "--plies", "1", "--tables", tables], b"w W:+9 B:+9"), no("unknown\n"));
+    assert_eq!(
+        run_with(&["solve", "-", "--plies", "1", "--tables", tables], b"w W:+9 B:+9"),
+        no("unknown\n")
+    );
     assert_eq!(run(&twisted).code, Some(1));
 }
 
@@ -92,7 +96,8 @@ fn quiet_plies_come_from_the_fen_or_the_option() {
     assert_eq!(solve(position, &["--quiet", "47"]), done("win 3 a1-f2 b6-a1 d2-f6xa1\n"));
     assert!(solve(position, &["--quiet", "48"]).out.starts_with("draw "));
     assert_eq!(solve(position, &["--quiet", "50"]), done("draw\n"));
-    let fen = |quiet| format!("********/**O*O**@/@**@*O** w m s 3 0 3 0 0 0 -1 -1 -1 -1 0 {quiet} 30 ids:nodes");
+    let fen =
+        |quiet| format!("********/**O*O**@/@**@*O** w m s 3 0 3 0 0 0 -1 -1 -1 -1 0 {quiet} 30 ids:nodes");
     assert_eq!(solve(&fen(47), &[]), done("win 3 a1-f2 b6-a1 d2-f6xa1\n"));
     assert!(solve(&fen(48), &[]).out.starts_with("draw "));
 }

@@ -127,7 +127,8 @@ fn draw_rules_have_the_last_word() {
         tables.build("3-3".parse().unwrap(), &Monitor::default()).unwrap();
         assert_eq!(tables.probe(&position).unwrap(), Some(value), "{id}");
         let mut solver = Solver::new(rules, &tables);
-        let mut solve = |quiet| solver.solve(&position, quiet, Limits::default(), &Monitor::default()).unwrap();
+        let mut solve =
+            |quiet| solver.solve(&position, quiet, Limits::default(), &Monitor::default()).unwrap();
         let last = limit - u32::from(value.plies().unwrap());
         let in_time = solve(last);
         assert_eq!(in_time.value(), Some(value), "{id}");
