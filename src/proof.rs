@@ -160,7 +160,7 @@ impl Prover {
     /// It can't be settled.
     pub fn value(&mut self, node: &Node, monitor: &Monitor) -> Result<Value, Unproved> {
         let found = self.find(node, Question::Exactly, FAR, &mut self.nodes.clone(), monitor)?;
-        found.bounds.value().ok_or_else(|| self.open(&node.position, Vec::new()))
+        found.bounds.value().ok_or_else(|| self.open(&node.position, Vec::new(), FAR.into()))
     }
 
     /// Finds the value of a position of whose side to move only is asked whether it loses within so many plies; `None`
@@ -184,7 +184,7 @@ impl Prover {
         } else if least == most {
             Ok(Some(least))
         } else {
-            Err(self.open(&node.position, Vec::new()))
+            Err(self.open(&node.position, Vec::new(), plies))
         }
     }
 
@@ -254,8 +254,14 @@ impl Prover {
         ruleset.draws.quiet.is_some() && few && half && self.search.values().pair_of(&node.position).is_some()
     }
 
-    /// Says that a question stays open.
-    fn open(&self, position: &Position, turns: Vec<Turn>) -> Unproved {
-        Unproved::Open { turns, needs: self.missing(position) }
+    /// Says that a question stays open of which so many plies were looked ahead.
+    fn open(&self, position: &Position, turns: Vec<Turn>, plies: u16) -> Unproved {
+        let sum = |count: &dyn Fn(Color) -> usize| Color::ALL.into_iter().map(count).sum::<usize>();
+        let stones = sum(&|color| position.stones(color).len());
+        let hand = sum(&|color| usize::from(position.hand(color)));
+        // A ply places one stone or takes one at the most; what lies beyond no table tells.
+        let plies = usize::from(plies);
+        let is_near = hand <= plies && stones + hand <= usize::from(Known::SMALL) + plies;
+        Unproved::Open { turns, needs: self.missing(position).filter(|_| is_near) }
     }
 }

@@ -1,6 +1,7 @@
 //! The program as a shell runs it: exact output, exact faults, exit codes.
 
 mod game;
+mod import;
 mod solve;
 mod tables;
 

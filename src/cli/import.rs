@@ -64,10 +64,10 @@ pub(super) fn run(context: &Context, args: &Args, out: &mut impl Write) -> Resul
         writeln!(out, "{all}: {sound} sound, {right} with nothing wrong")?;
     }
     if let Some((path, id)) = pack {
-        let text = import::pack(&id, &args.file, &all);
+        let (text, written_puzzles) = import::pack(&id, &args.file, &all);
         let written = File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
         written.map_err(|error| Failure::input(format!("{}: {error}", path.display())))?;
-        note(&format!("{}: {}", path.display(), counted(sound, "puzzle")));
+        note(&format!("{}: {}", path.display(), counted(written_puzzles, "puzzle")));
     }
     let unread = |wrong: &Wrong| matches!(wrong, Wrong::Unread(_));
     Ok(if all.iter().any(|judged| judged.wrong.iter().any(unread)) {

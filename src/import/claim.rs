@@ -71,7 +71,7 @@ pub enum LineFault {
         turn: Turn,
         /// The reply that refutes it.
         reply: Option<Turn>,
-        /// What the position is worth for the learner then.
+        /// What the position is worth for the learner after that.
         worth: String,
     },
     /// The learner's turn wins, but not as fast as it can be.

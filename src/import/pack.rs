@@ -5,18 +5,24 @@ use std::fmt::Write;
 
 use crate::content::{PuzzleGoal, Theme};
 use crate::lint;
-use crate::rules::{Rules, Turn};
+use crate::rules::{PointSet, Position, Rules, Turn};
 
 use super::prove::Judged;
 
 /// The grades by the plies of the win, where nothing else tells how hard a puzzle is: up to so many for each.
 const PLIES: [u16; 5] = [1, 3, 5, 9, 15];
 
-/// Writes those puzzles that are sound as a pack with this id. Keys, other turns and distances are computed; of the themes
-/// only those that the keys alone show, the others are left to the author.
+/// Writes those puzzles that are sound as a pack with this id; returns its text and the number of its puzzles. Keys, other
+/// turns and distances are computed; of the themes only those are named that the keys alone show, the others are left to
+/// the author. Of twins, which a collection can't have, the first is written.
 #[must_use]
-pub fn pack(id: &str, origin: &str, judged: &[Judged]) -> String {
-    let sound: Vec<&Judged> = judged.iter().filter(|judged| judged.is_sound()).collect();
+pub fn pack(id: &str, origin: &str, judged: &[Judged]) -> (String, usize) {
+    let mut seen = BTreeSet::new();
+    let is_new =
+        |judged: &&Judged| judged.position.is_some_and(|at| seen.insert(likeness(judged.rules, &at)));
+    let sound = judged.iter().filter(|judged| judged.is_sound());
+    let sound: Vec<&Judged> = sound.filter(is_new).collect();
+    let count = sound.len();
     let rules = sound.first().map_or_else(Rules::standard, |judged| judged.rules);
     let mut text = format!(
         "# Imported from {}. Themes and grades are yours to look at: a theme is missing where the key does not show it.\n\
@@ -29,7 +35,17 @@ pub fn pack(id: &str, origin: &str, judged: &[Judged]) -> String {
         // Writing to a string can't fail.
         let _ = puzzle(&mut text, judged, rules, id, origin, &mut ids);
     }
-    text
+    (text, count)
+}
+
+/// Returns what a position has in common with its twins: those that a symmetry of the board makes of it, and the colours
+/// exchanged.
+fn likeness(rules: &Rules, position: &Position) -> (&'static str, [PointSet; 2], [u8; 2]) {
+    let sides = [position.to_move(), position.to_move().opponent()];
+    let stones = sides.map(|side| position.stones(side));
+    let images = rules.board().symmetries().iter().map(|symmetry| stones.map(|set| symmetry.set(set)));
+    let hands = sides.map(|side| position.hand(side));
+    (rules.ruleset().board, images.min().unwrap_or(stones), hands)
 }
 
 fn puzzle(

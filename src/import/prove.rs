@@ -422,7 +422,7 @@ impl Follower<'_> {
             Ok(value) => {
                 let reply = self.prover.resistance(after, Aim::Win { turns: 1 }, &monitor)?;
                 let worth = match value {
-                    Value::Win(plies) => Verdict::Loss(plies + 1),
+                    Value::Win(plies) => Verdict::Loss(plies - 1),
                     other => Verdict::from(other),
                 };
                 let (reply, worth) = (reply.first().copied(), worth.to_string());

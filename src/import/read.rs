@@ -192,7 +192,8 @@ const VERSION: &str = "1";
 fn json(text: &str) -> Result<Vec<Foreign>, NotRead> {
     let not_read = |message: String| NotRead { place: None, message };
     let value: Value = serde_json::from_str(text).map_err(|error| {
-        let place = Place { line: error.line(), column: error.column() };
+        // At its end a line has no column.
+        let place = Place { line: error.line(), column: error.column().max(1) };
         let message = error.to_string();
         let message = message.split(" at line ").next().unwrap_or_default();
         NotRead { place: Some(place), message: format!("broken JSON: {message}") }

@@ -38,8 +38,8 @@ pub(super) fn check(
     let packs = content.packs();
     let mut open: Vec<(&Pack, &Puzzle)> =
         packs.all().iter().flat_map(|pack| pack.puzzles.iter().map(move |puzzle| (pack, puzzle))).collect();
-    let mut problems = Vec::new();
-    for nodes in [SHORT, LONG] {
+    let (mut problems, mut nodes, mut built) = (Vec::new(), SHORT, BTreeSet::new());
+    loop {
         let provers = || Provers { shelf, nodes, by_rules: BTreeMap::new() };
         let tried: Vec<_> = open
             .par_iter()
@@ -48,22 +48,30 @@ pub(super) fn check(
                 (pack, puzzle, check.run())
             })
             .collect();
-        open.clear();
-        let mut needed = BTreeSet::new();
+        let (mut needed, mut still) = (BTreeSet::new(), Vec::new());
+        let mut left = Vec::new();
         for (pack, puzzle, (found, left_open)) in tried {
-            if nodes == SHORT && !left_open.is_empty() {
-                open.push((pack, puzzle));
-                needed.extend(left_open.into_iter().filter_map(needs));
-            } else {
+            if left_open.is_empty() {
                 problems.extend(found);
+            } else {
+                needed.extend(left_open.into_iter().filter_map(needs));
+                still.push((pack, puzzle));
+                left.extend(found);
             }
         }
+        open = still;
+        needed.retain(|need| !built.contains(need));
+        if needed.is_empty() && (nodes == LONG || open.is_empty()) {
+            problems.extend(left);
+            return Ok(problems);
+        }
+        nodes = if needed.is_empty() { LONG } else { nodes };
         for (id, stones) in needed {
             let rules = Rules::named(id).expect("these rules judged a puzzle");
             shelf.build(rules, Pair::new(stones.0, stones.1), &Monitor::default(), tell)?;
+            built.insert((id, stones));
         }
     }
-    Ok(problems)
 }
 
 /// Returns the table that is to be built, by the rules and the stones.

@@ -6,7 +6,7 @@ use crate::content::{Choices, PuzzleGoal, Verdict};
 use crate::rules::{Action, PointSet, Position, Turn};
 use crate::solver::{Bounds, Monitor, Node, SolvedTurn, Value};
 
-use super::{Prover, Unproved};
+use super::{FAR, Prover, Unproved};
 
 /// What the learner is to reach from a position on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +50,14 @@ impl Aim {
         match self {
             Self::Win { turns } => (2 * turns as u16).saturating_sub(1),
             Self::Hold { .. } => 0,
+        }
+    }
+
+    /// Returns the plies that are looked ahead for it.
+    const fn depth(self) -> u16 {
+        match self {
+            Self::Win { .. } => self.plies(),
+            Self::Hold { .. } => FAR as u16,
         }
     }
 
@@ -186,7 +194,7 @@ impl Prover {
         monitor: &Monitor,
     ) -> Result<Vec<SolvedTurn>, Unproved> {
         let turns = self.aimed_turns(node, aim, monitor)?;
-        self.settled(node, &turns, |bounds| aim.is_reached(bounds))?;
+        self.settled(node, &turns, aim.depth(), |bounds| aim.is_reached(bounds))?;
         Ok(turns.into_iter().filter(|turn| aim.is_reached(turn.bounds) == Some(true)).collect())
     }
 
@@ -202,12 +210,12 @@ impl Prover {
             Aim::Win { .. } => {
                 let lost = aim.plies() + 1;
                 let turns = self.turns(node, lost, monitor)?;
-                self.settled(node, &turns, |bounds| at_least(bounds, Value::Loss(lost + 1)))?;
+                self.settled(node, &turns, lost, |bounds| at_least(bounds, Value::Loss(lost + 1)))?;
                 let escapes = |turn: &SolvedTurn| turn.bounds.most > Value::Loss(lost);
                 let any = turns.iter().any(escapes);
                 let turns: Vec<SolvedTurn> = turns.into_iter().filter(|turn| !any || escapes(turn)).collect();
                 if !any {
-                    self.settled(node, &turns, |bounds| bounds.value().map(|_| true))?;
+                    self.settled(node, &turns, lost, |bounds| bounds.value().map(|_| true))?;
                 }
                 let order = |turn: &SolvedTurn| (turn.bounds.least, turn.bounds.most);
                 let best = turns.iter().map(order).max();
@@ -216,7 +224,7 @@ impl Prover {
             }
             Aim::Hold { .. } => {
                 let turns = self.outcomes(node, monitor)?;
-                self.settled(node, &turns, |bounds| bounds.is_decided().then_some(true))?;
+                self.settled(node, &turns, FAR.into(), |bounds| bounds.is_decided().then_some(true))?;
                 let wins: Vec<&SolvedTurn> =
                     turns.iter().filter(|turn| turn.bounds.least > Value::Draw).collect();
                 if !wins.is_empty() {
@@ -375,12 +383,12 @@ impl Prover {
 
     fn aimed(&mut self, node: &Node, aim: Aim, monitor: &Monitor) -> Result<Proven, Unproved> {
         let turns = self.aimed_turns(node, aim, monitor)?;
-        self.settled(node, &turns, |bounds| aim.is_reached(bounds))?;
+        self.settled(node, &turns, aim.depth(), |bounds| aim.is_reached(bounds))?;
         let reaching: Vec<SolvedTurn> =
             turns.iter().copied().filter(|turn| aim.is_reached(turn.bounds) == Some(true)).collect();
         let (keys, also) = match aim {
             Aim::Win { .. } => {
-                self.settled(node, &reaching, |bounds| bounds.value().map(|_| true))?;
+                self.settled(node, &reaching, aim.depth(), |bounds| bounds.value().map(|_| true))?;
                 split(&reaching)
             }
             // Where it can be won, to hold it is no question.
@@ -391,7 +399,7 @@ impl Prover {
 
     fn non_losing(&mut self, node: &Node, choices: Choices, monitor: &Monitor) -> Result<Proven, Unproved> {
         let turns = self.outcomes(node, monitor)?;
-        self.settled(node, &turns, |bounds| at_least(bounds, Value::Draw))?;
+        self.settled(node, &turns, FAR.into(), |bounds| at_least(bounds, Value::Draw))?;
         let safe = turns.iter().filter(|turn| turn.bounds.least >= Value::Draw).map(|turn| turn.turn);
         let mut keys: Vec<Turn> = match choices {
             Choices::Turns => safe.collect(),
@@ -412,7 +420,7 @@ impl Prover {
             Value::Draw | Value::Loss(_) => {
                 let open = turns.iter().filter(|turn| turn.bounds.most > bounds.least);
                 let open = open.map(|turn| turn.turn).collect();
-                return Err(self.open(&node.position, open));
+                return Err(self.open(&node.position, open, FAR.into()));
             }
         };
         let taking: Vec<SolvedTurn> =
@@ -421,23 +429,24 @@ impl Prover {
             let (keys, also) = (Vec::new(), Vec::new());
             return Ok(Proven { bounds, keys, also, stones: PointSet::EMPTY, turns });
         };
-        self.settled(node, &taking, |bounds| at_least(bounds, asked))?;
+        self.settled(node, &taking, FAR.into(), |bounds| at_least(bounds, asked))?;
         let right: Vec<SolvedTurn> = taking.into_iter().filter(|turn| turn.bounds.least >= asked).collect();
         let (keys, also) = split(&right);
         let stones = right.iter().fold(PointSet::EMPTY, |set, turn| set.union(taken(turn.turn)));
         Ok(Proven { bounds, keys, also, stones, turns })
     }
 
-    /// Checks that a question is answered for each of these turns.
+    /// Checks that a question for which so many plies were looked ahead is answered for each of these turns.
     fn settled(
         &self,
         node: &Node,
         turns: &[SolvedTurn],
+        plies: u16,
         answer: impl Fn(Bounds) -> Option<bool>,
     ) -> Result<(), Unproved> {
         let open = turns.iter().filter(|turn| answer(turn.bounds).is_none());
         let open: Vec<Turn> = open.map(|turn| turn.turn).collect();
-        if open.is_empty() { Ok(()) } else { Err(self.open(&node.position, open)) }
+        if open.is_empty() { Ok(()) } else { Err(self.open(&node.position, open, plies)) }
     }
 }
 
