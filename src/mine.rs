@@ -189,9 +189,8 @@ fn candidates(
     if wish.hand > 0 {
         return Ok(candidates::strewn(rules, pair, wish.hand, wish.seed));
     }
-    let wins = |value: Value| {
-        matches!(value, Value::Win(plies) if wish.turns.contains(&(plies.div_ceil(2) as u8)))
-    };
+    let wins =
+        |value: Value| matches!(value, Value::Win(plies) if wish.turns.contains(&(plies.div_ceil(2) as u8)));
     let wanted = |value: Value, own: u32, enemy: u32| match wish.kind {
         Kind::Win => wins(value),
         Kind::Both if !wins(value) => false,

@@ -116,7 +116,8 @@ pub(super) fn run(context: &Context, args: &Args, out: &mut impl Write) -> Resul
     let (_, tables) = open(rules)?;
     let others: Vec<(&'static Rules, Tables)> =
         args.compare.iter().copied().map(open).collect::<Result<_, _>>()?;
-    let others: Vec<(&'static Rules, &Tables)> = others.iter().map(|(rules, tables)| (*rules, tables)).collect();
+    let others: Vec<(&'static Rules, &Tables)> =
+        others.iter().map(|(rules, tables)| (*rules, tables)).collect();
     let mut taken = beside(context, &args.beside)?;
     let wish = Wish {
         pairs: args.pairs.clone(),
@@ -133,10 +134,10 @@ pub(super) fn run(context: &Context, args: &Args, out: &mut impl Write) -> Resul
         count: args.count,
         seed: args.seed,
     };
-    let mut mined = mine(rules, &tables, &others, &wish, &mut taken).map_err(|error| Failure::error(&error))?;
+    let mut mined =
+        mine(rules, &tables, &others, &wish, &mut taken).map_err(|error| Failure::error(&error))?;
     for puzzle in &mut mined {
-        puzzle.composed =
-            puzzle.starts.iter().any(|start| !lint::can_arise(puzzle.rules, &start.position));
+        puzzle.composed = puzzle.starts.iter().any(|start| !lint::can_arise(puzzle.rules, &start.position));
     }
     let id = args.out.as_deref().and_then(|path| path.file_stem()).and_then(|stem| stem.to_str());
     let made = made();
@@ -183,7 +184,9 @@ fn beside(context: &Context, ids: &[String]) -> Result<Taken, Failure> {
     for id in ids {
         let pack = content.packs().pack(id);
         let pack = pack.ok_or_else(|| Failure::Usage(format!("--beside: there is no pack `{id}`")))?;
-        for start in pack.puzzles.iter().flat_map(|puzzle| puzzle.starts.iter().map(move |start| (puzzle, start))) {
+        for start in
+            pack.puzzles.iter().flat_map(|puzzle| puzzle.starts.iter().map(move |start| (puzzle, start)))
+        {
             taken.add(start.0.rules, &start.1.position);
         }
     }

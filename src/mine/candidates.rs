@@ -50,7 +50,8 @@ pub(super) fn from_table(
                 if !wanted(value, u32::MAX, u32::MAX) {
                     continue;
                 }
-                let lot = draw(seed, &[pair.larger().into(), pair.smaller().into(), number as u64, at as u64]);
+                let lot =
+                    draw(seed, &[pair.larger().into(), pair.smaller().into(), number as u64, at as u64]);
                 let heap = drawn.entry(entry).or_default();
                 if heap.len() == MOST_OF_A_VALUE && heap.peek().is_some_and(|&(most, _)| lot >= most) {
                     continue;
@@ -103,9 +104,7 @@ pub(super) fn strewn(rules: &Rules, pair: Pair, hand: u8, seed: u64) -> Vec<Cand
             let on_board = [stones[0].checked_sub(hands[0])?, stones[1].checked_sub(hands[1])?];
             let mut free = points.clone();
             let mut strew = |side: u64, count: u8| -> PointSet {
-                let at = |stone: u8| {
-                    free.swap_remove(draw(lot, &[side, stone.into()]) as usize % free.len())
-                };
+                let at = |stone: u8| free.swap_remove(draw(lot, &[side, stone.into()]) as usize % free.len());
                 (0..count).map(at).collect()
             };
             let sets = [strew(0, on_board[0]), strew(1, on_board[1])];

@@ -38,9 +38,8 @@ impl Likeness {
 
     /// Returns the number that names it.
     pub(super) fn number(&self) -> u64 {
-        let sets = [self.own, self.enemy].map(|set| {
-            set.into_iter().fold(0_u64, |bits, point| bits | 1 << point.index())
-        });
+        let sets = [self.own, self.enemy]
+            .map(|set| set.into_iter().fold(0_u64, |bits, point| bits | 1 << point.index()));
         super::lot::draw(0, &[sets[0], sets[1], u64::from(self.hands[0]), u64::from(self.hands[1])])
     }
 }

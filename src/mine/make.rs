@@ -54,7 +54,13 @@ impl Maker<'_> {
         Ok(if self.compare(&book, &mut mined)? { Some(mined) } else { None })
     }
 
-    fn mined(&self, position: &Position, goal: PuzzleGoal, themes: Vec<Theme>, grade: Grade) -> Option<Mined> {
+    fn mined(
+        &self,
+        position: &Position,
+        goal: PuzzleGoal,
+        themes: Vec<Theme>,
+        grade: Grade,
+    ) -> Option<Mined> {
         (!themes.is_empty()).then(|| Mined {
             rules: self.rules,
             position: *position,
@@ -81,7 +87,8 @@ impl Maker<'_> {
         }
         let turns = features.turns as u8;
         let themes = themes::of_line(book, &forced.line);
-        let Some(mut mined) = self.mined(position, PuzzleGoal::Win { turns }, themes, features.grade()) else {
+        let Some(mut mined) = self.mined(position, PuzzleGoal::Win { turns }, themes, features.grade())
+        else {
             return Ok(None);
         };
         mined.only = forced.only;
@@ -129,9 +136,11 @@ impl Maker<'_> {
     fn hold(&self, book: &Book<'_>, position: &Position) -> Result<Option<Mined>, NotKnown> {
         let Some(holding) = holding(book, position, HOLD_TURNS)? else { return Ok(None) };
         // A draw that only asks to stop the one mill, which any such turn does, is no question.
-        let tempting = holding.key.choices.iter().filter(|choice| {
-            choice.loses() && choice.value.plies().is_some_and(|plies| plies >= 4)
-        });
+        let tempting = holding
+            .key
+            .choices
+            .iter()
+            .filter(|choice| choice.loses() && choice.value.plies().is_some_and(|plies| plies >= 4));
         if tempting.count() < 2 {
             return Ok(None);
         }
@@ -176,9 +185,11 @@ impl Maker<'_> {
             |plies| plies / 2,
         );
         let mut themes = vec![Theme::CaptureChoice];
-        themes.extend(themes::of_line(book, &line).into_iter().filter(|&theme| {
-            !matches!(theme, Theme::CaptureChoice | Theme::QuietKey | Theme::Flight)
-        }));
+        themes.extend(
+            themes::of_line(book, &line)
+                .into_iter()
+                .filter(|&theme| !matches!(theme, Theme::CaptureChoice | Theme::QuietKey | Theme::Flight)),
+        );
         let grade = grade::of_choice(wrong.len(), right.len(), usize::from(depth), choices.len());
         let Some(mut mined) = self.mined(position, PuzzleGoal::Capture { stones }, themes, grade) else {
             return Ok(None);
@@ -290,10 +301,9 @@ fn is_worth_asking(book: &Book<'_>, forced: &Forced, features: Features) -> bool
     let Some(key) = forced.line.first() else { return false };
     let takes = closes(book, &key.before, key.chosen.turn.first);
     let stones = key.before.stones(key.before.to_move().opponent());
-    let choice_matters = key
-        .choices
-        .iter()
-        .any(|other| other.turn.first == key.chosen.turn.first && other.turn != key.chosen.turn && !other.wins());
+    let choice_matters = key.choices.iter().any(|other| {
+        other.turn.first == key.chosen.turn.first && other.turn != key.chosen.turn && !other.wins()
+    });
     if features.turns == 1 {
         return stones.len() > Color::ALL.len() && features.near >= 1;
     }

@@ -74,9 +74,8 @@ fn sides(
     puzzle: &Mined,
     value: impl Fn(&MinedStart) -> Option<String>,
 ) -> fmt::Result {
-    let of = |color: Color| {
-        puzzle.starts.iter().find(|start| start.position.to_move() == color).and_then(&value)
-    };
+    let of =
+        |color: Color| puzzle.starts.iter().find(|start| start.position.to_move() == color).and_then(&value);
     match (puzzle.goal, of(Color::White), of(Color::Black)) {
         (PuzzleGoal::Both { .. }, Some(white), Some(black)) => {
             writeln!(f, "    {key}: {{white: {white}, black: {black}}}")

@@ -31,17 +31,21 @@ pub(super) fn of_line(book: &Book<'_>, line: &[Ply]) -> Vec<Theme> {
         (Theme::Sacrifice, is_sacrifice(book, line)),
         (Theme::Block, is_block(book, line)),
         (Theme::CaptureChoice, is_capture_choice(line)),
-        (Theme::SharedPoint, line.first().is_some_and(|key| takes_shared(book, &key.before, key.chosen.turn))),
+        (
+            Theme::SharedPoint,
+            line.first().is_some_and(|key| takes_shared(book, &key.before, key.chosen.turn)),
+        ),
         (Theme::StopMill, line.first().is_some_and(|key| stops_mill(book, &key.before, key.chosen.turn))),
         (Theme::QuietKey, line.first().is_some_and(|key| is_quiet(book, key))),
         (Theme::DoubleThreat, is_double_threat(book, line)),
     ];
     let mut themes: Vec<Theme> = told.into_iter().filter(|&(_, told)| told).map(|(theme, _)| theme).collect();
-    let alone = line.iter().step_by(2).any(|ply| {
-        flies(book, &ply.before, ply.chosen.turn) && !may_fly(book, &ply.before.turned())
-    });
-    let at_least = themes.is_empty()
-        && line.first().is_some_and(|key| flies(book, &key.before, key.chosen.turn));
+    let alone = line
+        .iter()
+        .step_by(2)
+        .any(|ply| flies(book, &ply.before, ply.chosen.turn) && !may_fly(book, &ply.before.turned()));
+    let at_least =
+        themes.is_empty() && line.first().is_some_and(|key| flies(book, &key.before, key.chosen.turn));
     if alone || at_least {
         themes.push(Theme::Flight);
     }
@@ -112,9 +116,8 @@ fn keeps_from_flying(book: &Book<'_>, line: &[Ply]) -> bool {
 }
 
 fn is_sacrifice(book: &Book<'_>, line: &[Ply]) -> bool {
-    line.chunks_exact(2).any(|plies| {
-        plies[1].chosen.turn.captures().next().is_some() && could_prevent(book, &plies[0])
-    })
+    line.chunks_exact(2)
+        .any(|plies| plies[1].chosen.turn.captures().next().is_some() && could_prevent(book, &plies[0]))
 }
 
 /// Tells whether the enemy can take a stone after the chosen turn, but not after another.
@@ -133,9 +136,8 @@ fn is_block(book: &Book<'_>, line: &[Ply]) -> bool {
 
 fn is_capture_choice(line: &[Ply]) -> bool {
     line.iter().step_by(2).any(|ply| {
-        let same_turn = |other: &&Choice| {
-            other.turn.first == ply.chosen.turn.first && other.turn != ply.chosen.turn
-        };
+        let same_turn =
+            |other: &&Choice| other.turn.first == ply.chosen.turn.first && other.turn != ply.chosen.turn;
         let others: Vec<&Choice> = ply.choices.iter().filter(same_turn).collect();
         !others.is_empty() && others.iter().all(|other| !other.wins())
     })

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::{Run, broken, run, run_with};
+use super::{Run, broken, command, run, run_with, told};
 
 const CLAIMS: &str = "tests/data/import/claims.sanmill_puzzles";
 
@@ -167,4 +167,15 @@ puzzles:
     let faults: Vec<&str> = checked.out.lines().filter(|line| line.contains("imported.yaml")).collect();
     assert_eq!(faults, [""; 0]);
     assert!(checked.out.contains(" 2 puzzles "), "{}", checked.out);
+}
+
+#[test]
+fn tables_that_cannot_be_kept_are_built_for_now() {
+    let folder = folder("aside");
+    let mut command = command(&["import", CLAIMS]);
+    command.env("XDG_CACHE_HOME", "/dev/null").env("TMPDIR", &folder);
+    let run = told(command.output().unwrap());
+    assert_eq!(run.code, Some(1), "{}", run.err);
+    assert!(run.out.contains("after f6-a1\n") && run.err.contains("for now\n"), "{run:?}");
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0, "the folder is removed");
 }
