@@ -7,17 +7,24 @@
 mod answer;
 mod command;
 mod compare;
+mod defence;
 mod feedback;
 mod hint;
 mod judge;
+mod puzzle;
 mod session;
 mod steps;
 
 pub use answer::{Answer, Label, Miss};
 pub use command::{Command, Input, Mode, Standing};
 pub use compare::{Compared, Refusal, families_differ};
+pub use defence::defence;
 pub use feedback::{Feedback, Mark, Role, WrongMark};
 pub use hint::{Hint, Region};
 pub use judge::{Judgement, Marked, Solution, marked, solve, try_attempt};
+pub use puzzle::{
+    Analyst, Answer as PuzzleAnswer, Ask, Judge, JudgeFault, Marked as PuzzleMarks, PuzzleCommand,
+    PuzzleFeedback, PuzzleHint, PuzzleMode, PuzzleSession, Report, Spoil, TableJudge, WrongChoice,
+};
 pub use session::Session;
 pub use steps::{Record, StepState, Summary, Verdict};

@@ -1,5 +1,7 @@
 //! Sessions as a front end drives them, on lessons written here: commands in, feedback out.
 
+mod puzzle;
+
 use std::sync::Arc;
 
 use malom::content::{

@@ -206,11 +206,11 @@ impl Feedback {
     }
 }
 
-fn role(points: PointSet, role: Role) -> Vec<(Point, Role)> {
+pub(super) fn role(points: PointSet, role: Role) -> Vec<(Point, Role)> {
     points.into_iter().map(|point| (point, role)).collect()
 }
 
-fn of_illegal(illegal: &Illegal) -> Vec<(Point, Role)> {
+pub(super) fn of_illegal(illegal: &Illegal) -> Vec<(Point, Role)> {
     match *illegal {
         Illegal::CaptureDue { ref closed, free } => {
             [role(closed.set(), Role::Mill), role(free, Role::Free)].concat()

@@ -15,6 +15,7 @@ use super::feedback::{Feedback, Role};
 use super::hint::{self, Hint};
 use super::judge::{self, Solution};
 use super::steps::{self, Record, StepState, Summary, Verdict};
+pub(super) use input::{Intent, intent};
 
 /// A learner's way through a lesson: where they are, what they have put in, and what to say of it.
 #[derive(Clone, Debug)]

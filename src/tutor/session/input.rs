@@ -102,7 +102,7 @@ impl Session {
 }
 
 /// What choosing a point means.
-enum Intent {
+pub(in crate::tutor) enum Intent {
     /// A stone is chosen to move, or no longer.
     Select(Option<Point>),
     /// An action is tried.
@@ -113,7 +113,12 @@ enum Intent {
 
 /// Reads a choice on the board as the learner most likely means it, legal or not: a stone that is then carried
 /// somewhere, a stone put down, an enemy stone taken.
-fn intent(rules: &Rules, position: &Position, selected: Option<Point>, at: Point) -> Intent {
+pub(in crate::tutor) fn intent(
+    rules: &Rules,
+    position: &Position,
+    selected: Option<Point>,
+    at: Point,
+) -> Intent {
     let own = position.stones(position.to_move()).contains(at);
     match selected {
         // Nobody means to take a stone where there is none: the learner believes that the turn has passed.
