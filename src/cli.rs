@@ -16,6 +16,8 @@ mod legal;
 mod lessons;
 mod mine;
 mod perft;
+mod puzzle;
+mod puzzles;
 mod rules;
 mod show;
 mod signal;
@@ -50,6 +52,10 @@ enum Command {
     Learn(learn::Args),
     /// List the lessons, with your stars
     Lessons(lessons::Args),
+    /// Solve puzzles: a mixed set, or PACK or the puzzle ID
+    Puzzle(puzzle::Args),
+    /// List the puzzles
+    Puzzles(puzzles::Args),
     /// Check lessons, puzzles and texts, and list every problem
     Check(check::Args),
     /// Say whether actions are legal and, where not, why
@@ -94,6 +100,8 @@ impl Cli {
         let Some(command) = self.command else { return learn::home(context, self.show) };
         match command {
             Command::Learn(args) => learn::run(context, self.show, args),
+            Command::Puzzle(args) => puzzle::run(context, self.show, &args),
+            Command::Puzzles(args) => puzzles::run(context, args, out),
             Command::Check(args) => check::run(context, args, out),
             Command::Lessons(args) => lessons::run(context, args, out),
             Command::Explain(args) => explain::run(context, &args, out),

@@ -6,6 +6,7 @@
 
 mod answer;
 mod line;
+mod puzzle;
 mod telling;
 mod words;
 
@@ -24,6 +25,7 @@ use crate::tutor::{
 
 use answer::{Awaited, Part, Typed};
 use line::Line;
+pub use puzzle::{Puzzles, run_puzzles};
 use words::{Keyword, Words};
 
 /// Marks around a newly introduced word; a screen shows it bold.
@@ -239,7 +241,12 @@ impl<O: Write> Plain<'_, O> {
                 self.say(&told.unwrap_or_else(|| Message::new("tell-asked")))
             }
             // Where a turn is awaited it is an answer; elsewhere it says no more than that nothing is to be passed.
-            Keyword::Pass | Keyword::None | Keyword::Yes | Keyword::No => {
+            Keyword::Pass
+            | Keyword::PlayOn
+            | Keyword::Explore
+            | Keyword::None
+            | Keyword::Yes
+            | Keyword::No => {
                 let how = self.awaited().how(&self.words);
                 self.say(&Message::new("plain-not-understood").arg("how", how))
             }
@@ -371,7 +378,8 @@ impl<O: Write> Plain<'_, O> {
     fn help(&mut self) -> Result<(), PlainError> {
         self.say(&self.awaited().how(&self.words))?;
         self.say(&Message::new("plain-help"))?;
-        for keyword in Keyword::ALL.into_iter().filter(|keyword| !keyword.is_answer()) {
+        let listed = |keyword: &Keyword| !keyword.is_answer() && !keyword.is_of_puzzles();
+        for keyword in Keyword::ALL.into_iter().filter(listed) {
             let meaning = Message::new(format!("means-{}", keyword.token()));
             let word = self.words.shown(keyword, EXAMPLE);
             self.say(&Message::new("plain-help-word").arg("word", word).arg("meaning", meaning))?;

@@ -2,6 +2,7 @@
 
 mod game;
 mod import;
+mod puzzle;
 mod solve;
 mod tables;
 

@@ -1,6 +1,8 @@
 //! Plain mode as a learner types it: whole lessons in each language against their exact output, and every word that is
 //! understood.
 
+mod puzzle;
+
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

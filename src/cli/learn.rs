@@ -39,11 +39,19 @@ pub(super) struct Args {
 
 impl Show {
     /// Joins what was asked for before a subcommand with what was asked for after it.
-    const fn and(self, other: Self) -> Self {
+    pub(super) const fn and(self, other: Self) -> Self {
         Self {
             plain: self.plain || other.plain,
             no_board: self.no_board || other.no_board,
             ascii: self.ascii || other.ascii,
+        }
+    }
+
+    /// Says how positions are shown line by line.
+    pub(super) fn in_lines(self, learner: &Learner) -> plain::Options {
+        plain::Options {
+            board: !self.no_board,
+            ascii: self.ascii || learner.chose(Choice::Ascii) == Some(true),
         }
     }
 }
@@ -102,10 +110,7 @@ fn in_lines(learner: &mut Learner, show: Show, lesson: Option<String>) -> Result
     let lesson = lesson.or_else(|| learner.suggestion().map(str::to_owned)).or_else(first);
     let lesson = lesson.ok_or_else(|| Failure::input("there are no lessons here"))?;
     let io = Io { input: io::stdin().lock(), output: io::stdout().lock() };
-    let options = plain::Options {
-        board: !show.no_board,
-        ascii: show.ascii || learner.chose(Choice::Ascii) == Some(true),
-    };
+    let options = show.in_lines(learner);
     match plain::run(learner, &lesson, io, options).map_err(|error| Failure::error(&error))? {
         Ending::Finished => Ok(exit::DONE),
         Ending::Left => Ok(exit::NO),

@@ -6,8 +6,9 @@ use jiff::civil::date;
 use super::Learner;
 use crate::content::Puzzle;
 use crate::training::{
-    Attempt, Card, CycleSet, Cycles, Day, Grade, Outcome, Rating, Standings, Streak, streak,
+    Attempt, Card, CycleSet, Cycles, Day, Grade, InCycle, Outcome, Rating, Standings, Streak, streak,
 };
+use crate::tutor::PuzzleSession;
 
 /// How an attempt moved the learner's rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,6 +49,42 @@ impl Learner {
         let written = self.store.record_puzzle(attempt);
         self.told(written);
         RatingChange { before, after: self.rating() }
+    }
+
+    /// Keeps the attempt that a session has brought to its end, once; `None` where there is none to keep. It took so many
+    /// seconds, and belongs to a cycle or to none.
+    pub fn keep_puzzle(
+        &mut self,
+        session: &mut PuzzleSession,
+        seconds: u32,
+        cycle: Option<InCycle<'_>>,
+    ) -> Option<RatingChange> {
+        let outcome = session.take_outcome()?;
+        Some(self.keep_outcome(session, outcome, seconds, cycle))
+    }
+
+    /// Keeps the attempt of a session that the learner leaves before its end: a goal that was spoiled has failed, and
+    /// nothing else is an attempt.
+    pub fn keep_abandoned(
+        &mut self,
+        session: &mut PuzzleSession,
+        seconds: u32,
+        cycle: Option<InCycle<'_>>,
+    ) -> Option<RatingChange> {
+        let outcome = session.take_abandoned()?;
+        Some(self.keep_outcome(session, outcome, seconds, cycle))
+    }
+
+    fn keep_outcome(
+        &mut self,
+        session: &PuzzleSession,
+        outcome: Outcome,
+        seconds: u32,
+        cycle: Option<InCycle<'_>>,
+    ) -> RatingChange {
+        let Card { id, grade, .. } = card(session.puzzle());
+        let day = today();
+        self.keep_attempt(&Attempt { puzzle: &id, grade, outcome, seconds, day, cycle })
     }
 
     /// Returns the learner's rating.

@@ -155,7 +155,7 @@ pub(super) fn counts(options: &[(Label, String)]) -> impl Iterator<Item = usize>
 }
 
 /// Reads points, actions and whole turns, parted by spaces or commas.
-fn parts(line: &str, words: &Words) -> Option<Vec<Part>> {
+pub(super) fn parts(line: &str, words: &Words) -> Option<Vec<Part>> {
     // A dash may have spaces around it.
     let line = line.replace(['–', '−'], "-");
     let line = line.split('-').map(str::trim).collect::<Vec<_>>().join("-");

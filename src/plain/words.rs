@@ -18,6 +18,8 @@ pub(super) enum Keyword {
     Next,
     Back,
     Pass,
+    PlayOn,
+    Explore,
     Help,
     Quit,
     Board,
@@ -33,13 +35,15 @@ pub(super) enum Keyword {
 
 impl Keyword {
     /// All of them: the commands first, in the order of the help.
-    pub(super) const ALL: [Self; 17] = [
+    pub(super) const ALL: [Self; 19] = [
         Self::Hint,
         Self::Undo,
         Self::Solution,
         Self::Next,
         Self::Back,
         Self::Pass,
+        Self::PlayOn,
+        Self::Explore,
         Self::Board,
         Self::At,
         Self::Near,
@@ -53,7 +57,7 @@ impl Keyword {
         Self::No,
     ];
 
-    /// Returns the token used in message ids, which is the English word too.
+    /// Returns the token used in message ids, which is the English word too but for a hyphen.
     pub(super) const fn token(self) -> &'static str {
         match self {
             Self::Hint => "hint",
@@ -62,6 +66,8 @@ impl Keyword {
             Self::Next => "next",
             Self::Back => "back",
             Self::Pass => "pass",
+            Self::PlayOn => "play-on",
+            Self::Explore => "explore",
             Self::Help => "help",
             Self::Quit => "quit",
             Self::Board => "board",
@@ -81,11 +87,16 @@ impl Keyword {
         matches!(self, Self::None | Self::Yes | Self::No)
     }
 
+    /// Tells whether it is of use in puzzles alone.
+    pub(super) const fn is_of_puzzles(self) -> bool {
+        matches!(self, Self::PlayOn | Self::Explore)
+    }
+
     /// Returns the English phrase, which is understood in every language.
     fn english(self) -> String {
         match self {
             Self::At | Self::Near => format!("{} {SLOT}", self.token()),
-            _ => self.token().to_owned(),
+            _ => self.token().replace('-', " "),
         }
     }
 }
