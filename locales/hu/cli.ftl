@@ -32,7 +32,7 @@ solve-win = { $winner ->
    *[black] { -black(letter: "capital") }
     } { $plies ->
     [1] ebben a körben nyer
-   *[other] a { $plies }. körben nyer; ezek közül { $own } az övé
+   *[other] { ARTICLE($plies) } { $plies }. körben nyer; ezek közül { $own } az övé
     }.
 # $winner: ki nyer; $plies: legfeljebb hány kör van hátra, a két félé együtt; $own: ebből hány a győztesé
 solve-win-late = { $winner ->
