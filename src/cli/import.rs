@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::content::Verdict;
 use crate::import::{self, Foreign, Importer, Judged, Wrong};
-use crate::proof::Shelf;
+use crate::proof::{Proven, Shelf};
 use crate::text_file;
 
 use super::context::{Context, Failure, complain, note};
@@ -149,8 +149,8 @@ fn data(judged: &Judged) -> Value {
         "rules": judged.rules.ruleset().id,
         "position": judged.position.map(|position| position.setup(judged.rules).to_string()),
         "sound": judged.is_sound(),
-        "value": proven.and_then(|proven| proven.value()).map(|value| Verdict::from(value).to_string()),
-        "plies": proven.and_then(|proven| proven.plies()),
+        "value": proven.and_then(Proven::value).map(|value| Verdict::from(value).to_string()),
+        "plies": proven.and_then(Proven::plies),
         "keys": proven.map(|proven| turns(&proven.keys)),
         "also": proven.map(|proven| turns(&proven.also)),
         "differs": differs.collect::<std::collections::BTreeMap<_, _>>(),

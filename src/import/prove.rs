@@ -335,22 +335,16 @@ impl Follower<'_> {
             self.first = self.first.or(Some(turn));
             let after = self.prover.play(&node, turn);
             if node.position.to_move() == learner {
-                match self.learner(&after, turn, plies)? {
-                    Ok((left, slower)) => {
-                        // A solution that does not claim to be the fastest may be slower.
-                        if let Some(fault) = slower.filter(|_| self.line.optimal) {
-                            self.fault(number, fault);
-                        }
-                        match left {
-                            Some(left) => plies = left,
-                            None => return Ok(()),
-                        }
-                    }
-                    Err(fault) => {
-                        self.fault(number, fault);
-                        return Ok(());
-                    }
+                let (left, fault) = self.learner(&after, turn, plies)?;
+                // A solution that does not claim to be the fastest may be slower.
+                let is_told = |fault: &LineFault| {
+                    self.line.optimal || !matches!(fault, LineFault::Slower { plies: Some(_), .. })
+                };
+                if let Some(fault) = fault.filter(is_told) {
+                    self.fault(number, fault);
                 }
+                let Some(left) = left else { return Ok(()) };
+                plies = left;
             } else {
                 let (left, fault) = self.enemy(&node, &after, turn, plies)?;
                 if let Some(fault) = fault.filter(|_| !shown) {
@@ -404,21 +398,21 @@ impl Follower<'_> {
         })
     }
 
-    /// Judges a turn of the learner, who wins in so many plies; returns the plies that are left, with what is to be said of
-    /// a slower one. Where these are not known there is nothing more to follow.
+    /// Judges a turn of the learner, who wins in so many plies; returns the plies that are left, with what is wrong with the
+    /// turn. Where no plies are left, or these are not known, there is nothing more to follow.
     fn learner(
         &mut self,
         after: &Node,
         turn: Turn,
         plies: u16,
-    ) -> Result<Result<(Option<u16>, Option<LineFault>), LineFault>, Unproved> {
+    ) -> Result<(Option<u16>, Option<LineFault>), Unproved> {
         let monitor = Monitor::default();
         if let Some(Value::Loss(left)) = self.prover.lost_within(after, plies - 1, &monitor)? {
-            return Ok(Ok((Some(left), None)));
+            return Ok((Some(left), None));
         }
         let slower = |plies_then| LineFault::Slower { turn, fastest: plies, plies: plies_then };
         match self.prover.value(after, &monitor) {
-            Ok(Value::Loss(left)) => Ok(Ok((Some(left), Some(slower(Some(left + 1)))))),
+            Ok(Value::Loss(left)) => Ok((Some(left), Some(slower(Some(left + 1))))),
             Ok(value) => {
                 let reply = self.prover.resistance(after, Aim::Win { turns: 1 }, &monitor)?;
                 let worth = match value {
@@ -426,9 +420,9 @@ impl Follower<'_> {
                     other => Verdict::from(other),
                 };
                 let (reply, worth) = (reply.first().copied(), worth.to_string());
-                Ok(Err(LineFault::Spoils { turn, reply, worth }))
+                Ok((None, Some(LineFault::Spoils { turn, reply, worth })))
             }
-            Err(Unproved::Open { needs: None, .. }) => Ok(Ok((None, Some(slower(None))))),
+            Err(Unproved::Open { needs: None, .. }) => Ok((None, Some(slower(None)))),
             Err(why) => Err(why),
         }
     }

@@ -58,6 +58,6 @@ impl Values for Known {
         };
         // A table that is refused needs building as well.
         let is_there = |pair| matches!(tables.table(pair), Ok(Some(_)));
-        tables.pairs().iter().copied().filter(|&pair| below(pair) && !is_there(pair)).next_back()
+        tables.pairs().iter().copied().rfind(|&pair| below(pair) && !is_there(pair))
     }
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::{env, fs, process};
 
 use crate::rules::Rules;
-use crate::solver::{BuildError, Ground, Index, Monitor, NoTables, Pair, Tables, default_folder};
+use crate::solver::{BuildError, Ground, Index, Monitor, Pair, Tables, default_folder};
 
 use super::{Known, Prover};
 
@@ -68,20 +68,20 @@ impl Shelf {
     /// Returns the tables of these rules, none of which may be built yet; `None` where there can be none.
     #[must_use]
     pub fn tables(&self, rules: &'static Rules) -> Option<Arc<Tables>> {
+        let folder = self.folder();
         let mut shelf = lock(&self.tables);
         if let Some(known) = shelf.get(rules.ruleset().id) {
             return known.clone();
         }
-        let opened = Ground::new(rules).and_then(|ground| {
+        let opened = Ground::new(rules).ok().map(|ground| {
             // Rules that play alike with stones on the board share what is known of their files.
             let alike = shelf.values().flatten().find(|tables| {
                 let index = tables.index().ground();
                 (index.board(), index.fingerprint()) == (ground.board(), ground.fingerprint())
             });
-            let open = |ground| Arc::new(Tables::open(Index::new(ground), &self.folder()));
-            Ok::<_, NoTables>(alike.cloned().unwrap_or_else(|| open(ground)))
+            let open = |ground| Arc::new(Tables::open(Index::new(ground), &folder));
+            alike.cloned().unwrap_or_else(|| open(ground))
         });
-        let opened = opened.ok();
         shelf.insert(rules.ruleset().id, opened.clone());
         opened
     }
