@@ -13,18 +13,24 @@ mod home;
 mod keys;
 mod lesson;
 mod look;
+mod puzzle;
+mod round;
 mod scroll;
 mod terminal;
 mod text;
+mod training;
 mod view;
+mod work;
 
 use std::error::Error;
 use std::fmt;
 use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use cursive::Cursive;
 use cursive::theme::Theme;
+use cursive::view::Nameable;
 
 use crate::learner::Learner;
 
@@ -32,7 +38,8 @@ pub use look::Look;
 
 use app::App;
 use terminal::Terminal;
-use view::Root;
+use view::{ROOT, Root};
+use work::Bench;
 
 /// Where a learner begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +48,12 @@ pub enum Start {
     Home,
     /// In the lesson with this id; at the course where there is none such.
     Lesson(String),
+    /// Where puzzles are chosen.
+    Training,
+    /// At the puzzle of the day.
+    Daily,
+    /// At the first of the puzzles with these ids, the others after it; where puzzles are chosen if there is none such.
+    Puzzles(Vec<String>),
 }
 
 /// The terminal fails.
@@ -59,14 +72,19 @@ impl Error for TuiError {
     }
 }
 
-/// Works with a learner on the terminal until they leave, and leaves the terminal as it was. The exit code is 0 or,
-/// where Ctrl-C or a signal ended it, the one by which shells know that.
+/// Works with a learner on the terminal until they leave, and leaves the terminal as it was. Tables that a puzzle lacks
+/// are built in the folder `tables`; without one, all is searched. The exit code is 0 or, where Ctrl-C or a signal ended it, the one by which shells know that.
 ///
 /// # Errors
 ///
 /// The terminal can't be written to, or put into raw mode: standard output is none, say.
-pub fn run(learner: Learner, start: Start, look: Look) -> Result<ExitCode, TuiError> {
-    let root = root(learner, start, look);
+pub fn run(
+    learner: Learner,
+    start: Start,
+    look: Look,
+    tables: Option<PathBuf>,
+) -> Result<ExitCode, TuiError> {
+    let root = root(learner, start, look, tables);
     let (terminal, signal) = Terminal::enter().map_err(TuiError)?;
     let mut runner = root.into_runner(Box::new(terminal));
     runner.run();
@@ -82,9 +100,12 @@ pub fn columns() -> Option<usize> {
 
 /// Builds the screen for any backend: [`run`] gives it the terminal, tests give it a puppet.
 #[must_use]
-pub fn root(learner: Learner, start: Start, look: Look) -> Cursive {
+pub fn root(learner: Learner, start: Start, look: Look, tables: Option<PathBuf>) -> Cursive {
     let mut root = Cursive::new();
     root.set_theme(Theme::terminal_default());
-    root.add_fullscreen_layer(Root::new(App::new(learner, start, look)));
+    let bench = Bench::new(tables, root.cb_sink().clone());
+    let app = App::new(learner, start, look, bench);
+    work::tick(&mut root, app.is_working());
+    root.add_fullscreen_layer(Root::new(app).with_name(ROOT));
     root
 }

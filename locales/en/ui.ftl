@@ -75,19 +75,30 @@ do-choose = choose
 do-act = { $context ->
     [home] begin
     [marking] mark
+    [marking-puzzle] mark
    *[other] choose
     }
 do-next = next
 do-hand-in = done
 do-explore = { $context ->
     [exploring] back to the step
+    [trying] back
    *[other] try freely
     }
 do-hint = { -hint }
 do-undo = undo
-do-solution = solution
+do-solution = { $context ->
+    [puzzle] give up
+    [marking-puzzle] give up
+    [help] solution, give up
+   *[other] solution
+    }
 do-pass = pass
 do-previous = previous
+do-play-on = play on
+do-again = once more
+do-train = { -puzzle(number: "plural") }
+do-number = as a number
 do-steps = steps
 do-scroll = scroll
 do-language = language
@@ -100,6 +111,11 @@ do-leave = { $context ->
     [typing] cancel
     [exploring] back
     [help] back
+    [trying] back
+    [list] back
+    [puzzle] { -puzzle(number: "plural") }
+    [marking-puzzle] { -puzzle(number: "plural") }
+    [puzzle-done] { -puzzle(number: "plural") }
    *[other] { -lesson(number: "plural") }
     }
 do-quit = quit

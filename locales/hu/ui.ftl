@@ -67,19 +67,30 @@ do-choose = választás
 do-act = { $context ->
     [home] indítás
     [marking] jelölés
+    [marking-puzzle] jelölés
    *[other] választás
     }
 do-next = tovább
 do-hand-in = kész
 do-explore = { $context ->
     [exploring] vissza a feladathoz
+    [trying] vissza
    *[other] próbálgatás
     }
 do-hint = { -hint }
 do-undo = visszavonás
-do-solution = megoldás
+do-solution = { $context ->
+    [puzzle] feladás
+    [marking-puzzle] feladás
+    [help] megoldás, feladás
+   *[other] megoldás
+    }
 do-pass = passz
 do-previous = előző
+do-play-on = továbbjátszás
+do-again = megint
+do-train = { -puzzle(number: "plural") }
+do-number = számmal
 do-steps = feladatok
 do-scroll = görgetés
 do-language = nyelv
@@ -92,6 +103,11 @@ do-leave = { $context ->
     [typing] mégsem
     [exploring] vissza
     [help] vissza
+    [trying] vissza
+    [list] vissza
+    [puzzle] { -puzzle(number: "plural") }
+    [marking-puzzle] { -puzzle(number: "plural") }
+    [puzzle-done] { -puzzle(number: "plural") }
    *[other] { -lesson(number: "plural") }
     }
 do-quit = kilépés

@@ -67,19 +67,30 @@ do-choose = pilih
 do-act = { $context ->
     [home] mulai
     [marking] tandai
+    [marking-puzzle] tandai
    *[other] pilih
     }
 do-next = lanjut
 do-hand-in = selesai
 do-explore = { $context ->
     [exploring] kembali ke soal
+    [trying] kembali
    *[other] coba bebas
     }
 do-hint = { -hint }
 do-undo = urungkan
-do-solution = solusi
+do-solution = { $context ->
+    [puzzle] menyerah
+    [marking-puzzle] menyerah
+    [help] solusi, menyerah
+   *[other] solusi
+    }
 do-pass = lewati
 do-previous = kembali
+do-play-on = main terus
+do-again = mulai lagi
+do-train = { -puzzle }
+do-number = dalam angka
 do-steps = soal
 do-scroll = gulir
 do-language = bahasa
@@ -92,6 +103,11 @@ do-leave = { $context ->
     [typing] batal
     [exploring] kembali
     [help] kembali
+    [trying] kembali
+    [list] kembali
+    [puzzle] { -puzzle }
+    [marking-puzzle] { -puzzle }
+    [puzzle-done] { -puzzle }
    *[other] { -lesson }
     }
 do-quit = keluar

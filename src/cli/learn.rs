@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use crate::content::Content;
 use crate::learner::{Choice, Learner};
 use crate::plain::{self, Ending, Io};
+use crate::solver;
 use crate::tui::{self, Look, Start};
 
 use super::context::{Context, Failure};
@@ -102,7 +103,9 @@ fn on_screen(learner: Learner, show: Show, start: Start) -> Result<ExitCode, Fai
     let ascii = show.ascii || learner.chose(Choice::Ascii) == Some(true);
     let no_colours = std::env::var_os(NO_COLOR).is_some_and(|value| !value.is_empty());
     let colours = !no_colours && learner.chose(Choice::Colours) != Some(false);
-    tui::run(learner, start, Look { colours, ascii }).map_err(Failure::input)
+    // Where the system names no folder for tables, puzzles are searched.
+    let tables = solver::default_folder().ok();
+    tui::run(learner, start, Look { colours, ascii }, tables).map_err(Failure::input)
 }
 
 fn in_lines(learner: &mut Learner, show: Show, lesson: Option<String>) -> Result<ExitCode, Failure> {

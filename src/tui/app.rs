@@ -8,24 +8,31 @@ use cursive::{Rect, Vec2};
 use crate::explain;
 use crate::i18n::Message;
 use crate::learner::{Choice, Learner};
-use crate::tutor::{Command, Session};
+use crate::tutor::{Command, PuzzleCommand, Report};
 
 use super::Start;
 use super::board::Scale;
-use super::dialog::{Answer, Dialog, Kind};
+use super::dialog::{Answer, Dialog, Kind, Subject};
 use super::end::{End, Way};
 use super::frame::Frame;
 use super::home::Home;
 use super::keys::{Amount, BINDINGS, Binding, Order, Press};
 use super::lesson::{Lesson, Then};
 use super::look::{Look, bold};
+use super::puzzle::{self, PuzzleScreen};
+use super::round::{Kind as RoundKind, Round};
 use super::text::{Voice, flow, wrap};
+use super::training::{self, Training};
+use super::work::{Bench, Job};
 
-/// The least size at which everything has room.
+/// The least size at which lessons have room.
 const LEAST: Vec2 = Vec2 { x: 80, y: 24 };
+/// The least size at which puzzles have.
+const LEAST_FOR_PUZZLES: Vec2 = Vec2 { x: 60, y: 20 };
 
-/// Rows of the key bar.
+/// Rows of the key bar; in a narrow window.
 const BAR_ROWS: usize = 2;
+const NARROW_BAR_ROWS: usize = 3;
 
 /// Columns between two keys in the bar.
 const BAR_GAP: usize = 2;
@@ -36,6 +43,9 @@ pub(super) struct App {
     look: Look,
     screen: Screen,
     dialog: Option<Dialog>,
+    /// Where puzzles are chosen, while one of them is solved.
+    training: Option<Box<Training>>,
+    bench: Bench,
     /// Whether the window is large enough, as it was when drawn last.
     has_room: bool,
 }
@@ -44,6 +54,8 @@ enum Screen {
     Home(Home),
     Lesson(Box<Lesson>),
     End(End),
+    Training(Box<Training>),
+    Puzzle(Box<PuzzleScreen>),
 }
 
 /// Whether the program goes on.
@@ -54,20 +66,51 @@ pub(super) enum Run {
 }
 
 impl App {
-    pub(super) fn new(learner: Learner, start: Start, look: Look) -> Self {
-        let home = Home::new(&learner);
-        let mut app = Self { learner, look, screen: Screen::Home(home), dialog: None, has_room: true };
-        if let Start::Lesson(id) = start {
-            app.begin(&id);
+    pub(super) fn new(learner: Learner, start: Start, look: Look, bench: Bench) -> Self {
+        let screen = Screen::Home(Home::new(&learner));
+        let mut app = Self { learner, look, screen, dialog: None, training: None, bench, has_room: true };
+        match start {
+            Start::Home => {}
+            Start::Lesson(id) => app.begin(&id),
+            Start::Training => app.train(None),
+            Start::Daily => {
+                app.train(None);
+                if let Screen::Training(training) = &app.screen
+                    && let Some(round) = training.daily_round()
+                {
+                    app.solve(round);
+                }
+            }
+            Start::Puzzles(ids) => {
+                app.train(None);
+                if let Some(round) = Round::new(RoundKind::Chosen, ids) {
+                    app.solve(round);
+                }
+            }
         }
         app.tell();
         app
     }
 
-    fn session(&self) -> Option<&Session> {
+    /// Tells what a dialog may speak of.
+    fn subject(&self) -> Subject<'_> {
         match &self.screen {
-            Screen::Lesson(lesson) => Some(lesson.session()),
-            Screen::Home(_) | Screen::End(_) => None,
+            Screen::Lesson(lesson) => Subject::Lesson(lesson.session()),
+            Screen::Puzzle(puzzle) => Subject::Puzzle(puzzle.session()),
+            Screen::Home(_) | Screen::End(_) | Screen::Training(_) => Subject::Nothing,
+        }
+    }
+
+    /// Tells whether a thread is at work of which the screen tells.
+    pub(super) fn is_working(&self) -> bool {
+        matches!(&self.screen, Screen::Puzzle(puzzle) if puzzle.is_working())
+    }
+
+    /// Takes what a thread reports.
+    pub(super) fn report(&mut self, job: Job, report: Report) {
+        if let Screen::Puzzle(puzzle) = &mut self.screen {
+            puzzle.report(job, report, &mut self.learner);
+            self.tell();
         }
     }
 
@@ -78,6 +121,8 @@ impl App {
             (None, Screen::Home(_)) => "home",
             (None, Screen::Lesson(lesson)) => lesson.context(),
             (None, Screen::End(_)) => "end",
+            (None, Screen::Training(training)) => training.context(),
+            (None, Screen::Puzzle(puzzle)) => puzzle.context(),
         }
     }
 
@@ -91,6 +136,8 @@ impl App {
             (None, Screen::Home(home)) => home.allows(order, &self.learner),
             (None, Screen::Lesson(lesson)) => lesson.allows(order),
             (None, Screen::End(end)) => end.allows(order),
+            (None, Screen::Training(training)) => training.allows(order),
+            (None, Screen::Puzzle(puzzle)) => puzzle.allows(order),
         }
     }
 
@@ -126,7 +173,12 @@ impl App {
             _ => self.order(event),
         };
         match order {
-            Some(Order::Quit) => return Run::Quit,
+            Some(Order::Quit) => {
+                if let Screen::Puzzle(puzzle) = &mut self.screen {
+                    puzzle.leave(&mut self.learner);
+                }
+                return Run::Quit;
+            }
             Some(order) => self.perform(order),
             None => {}
         }
@@ -149,16 +201,23 @@ impl App {
                 Order::Help => self.open(Kind::Help),
                 Order::Report => self.open(Kind::Report),
                 Order::Steps => self.open(Kind::Steps),
-                Order::Solution => self.open(Kind::Solution),
+                Order::Solution if self.asks_before_giving_up() => self.open(Kind::GiveUp),
+                Order::Solution if matches!(self.screen, Screen::Lesson(_)) => self.open(Kind::Solution),
                 _ => self.pass_on(order),
             }
         }
         self.tell();
     }
 
+    /// Tells whether the solution is one to a puzzle that would be given up by it.
+    fn asks_before_giving_up(&self) -> bool {
+        matches!(&self.screen, Screen::Puzzle(puzzle) if puzzle.would_give_up())
+    }
+
     /// Has the screen do what is asked for, and goes where that leads.
     fn pass_on(&mut self, order: Order) {
         match &mut self.screen {
+            Screen::Home(home) if order == Order::Train || home.trains(order) => self.train(None),
             Screen::Home(home) => {
                 if let Some(id) = home.perform(order, &self.learner) {
                     self.begin(&id);
@@ -177,6 +236,35 @@ impl App {
                 Some(Way::Lesson(id) | Way::Again(id)) => self.begin(&id),
                 Some(Way::Home) => self.screen = Screen::Home(Home::new(&self.learner)),
             },
+            Screen::Training(training) => match training.perform(order, &mut self.learner) {
+                training::Way::Stay => {}
+                training::Way::Home => self.screen = Screen::Home(Home::new(&self.learner)),
+                training::Way::Round(round) => self.solve(round),
+            },
+            Screen::Puzzle(puzzle) => match puzzle.perform(order, &mut self.learner) {
+                puzzle::Then::Stay => {}
+                puzzle::Then::Next(round) => self.solve(round),
+                puzzle::Then::Training(news) => self.train(news),
+            },
+        }
+    }
+
+    /// Goes to where puzzles are chosen.
+    fn train(&mut self, news: Option<Message>) {
+        let training = match self.training.take() {
+            Some(training) => training.back(&self.learner, news),
+            None => Training::new(&self.learner, news),
+        };
+        self.screen = Screen::Training(Box::new(training));
+    }
+
+    /// Begins the present puzzle of a round.
+    fn solve(&mut self, round: Round) {
+        let Some(puzzle) = PuzzleScreen::new(round, &self.learner, &mut self.bench) else { return };
+        if let Screen::Training(training) =
+            std::mem::replace(&mut self.screen, Screen::Puzzle(Box::new(puzzle)))
+        {
+            self.training = Some(training);
         }
     }
 
@@ -187,7 +275,7 @@ impl App {
     }
 
     fn open(&mut self, kind: Kind) {
-        self.dialog = Some(Dialog::new(kind, self.session()));
+        self.dialog = Some(Dialog::new(kind, self.subject()));
     }
 
     /// Opens a notice where the learner must be told something.
@@ -206,43 +294,62 @@ impl App {
             return;
         }
         let kind = self.dialog.take().map(|dialog| dialog.kind);
-        let (Answer::Picked(row), Screen::Lesson(lesson)) = (answer, &mut self.screen) else { return };
-        match kind {
-            Some(Kind::Solution) if row == 0 => lesson.command(Command::Solution, &mut self.learner),
-            Some(Kind::Restart) if row == 0 => lesson.command(Command::Restart, &mut self.learner),
-            Some(Kind::Steps) if row == lesson.session().states().len() => self.open(Kind::Restart),
-            Some(Kind::Steps) => lesson.command(Command::GoTo(row), &mut self.learner),
+        let Answer::Picked(row) = answer else { return };
+        match (kind, &mut self.screen) {
+            (Some(Kind::GiveUp), Screen::Puzzle(puzzle)) if row == 0 => {
+                puzzle.command(PuzzleCommand::Solution, &mut self.learner);
+            }
+            (Some(Kind::Solution), Screen::Lesson(lesson)) if row == 0 => {
+                lesson.command(Command::Solution, &mut self.learner);
+            }
+            (Some(Kind::Restart), Screen::Lesson(lesson)) if row == 0 => {
+                lesson.command(Command::Restart, &mut self.learner);
+            }
+            (Some(Kind::Steps), Screen::Lesson(lesson)) if row == lesson.session().states().len() => {
+                self.open(Kind::Restart);
+            }
+            (Some(Kind::Steps), Screen::Lesson(lesson)) => {
+                lesson.command(Command::GoTo(row), &mut self.learner);
+            }
             _ => {}
+        }
+    }
+
+    /// Returns the least size at which everything has room.
+    const fn least(&self) -> Vec2 {
+        match self.screen {
+            Screen::Home(_) | Screen::Lesson(_) | Screen::End(_) => LEAST,
+            Screen::Training(_) | Screen::Puzzle(_) => LEAST_FOR_PUZZLES,
         }
     }
 
     /// Lays the screen out for a size.
     pub(super) fn frame(&mut self, size: Vec2) -> Frame {
         let mut frame = Frame::default();
-        self.has_room = size.fits(LEAST);
+        self.has_room = size.fits(self.least());
         if !self.has_room {
             self.too_small(&mut frame, size);
             return frame;
         }
         self.title(&mut frame, size.x);
-        let body = Rect::from_corners((0, 2), (size.x - 1, size.y - BAR_ROWS - 2));
+        let bar_rows = if size.x < LEAST.x { NARROW_BAR_ROWS } else { BAR_ROWS };
+        let body = Rect::from_corners((0, 2), (size.x - 1, size.y - bar_rows - 2));
         let voice = Voice { learner: &self.learner, look: self.look };
         match &mut self.screen {
             Screen::Home(home) => home.show(&mut frame, body, voice),
             Screen::Lesson(lesson) => lesson.show(&mut frame, body, Scale::of_screen(size), voice),
             Screen::End(end) => end.show(&mut frame, body, voice),
+            Screen::Training(training) => training.show(&mut frame, body, voice),
+            Screen::Puzzle(puzzle) => puzzle.show(&mut frame, body, Scale::of_screen(size), voice),
         }
-        let session = match &self.screen {
-            Screen::Lesson(lesson) => Some(lesson.session()),
-            Screen::Home(_) | Screen::End(_) => None,
-        };
-        if let Some(dialog) = &mut self.dialog {
-            dialog.show(&mut frame, body, session, voice);
+        if let Some(mut dialog) = self.dialog.take() {
+            dialog.show(&mut frame, body, self.subject(), self.voice());
+            self.dialog = Some(dialog);
         }
         let line = self.look.line(10).to_string().repeat(size.x);
         frame.put((0, 1), line.as_str());
-        frame.put((0, size.y - BAR_ROWS - 1), line);
-        self.bar(&mut frame, size);
+        frame.put((0, size.y - bar_rows - 1), line);
+        self.bar(&mut frame, size, bar_rows);
         frame
     }
 
@@ -253,14 +360,17 @@ impl App {
     fn title(&self, frame: &mut Frame, width: usize) {
         let voice = self.voice();
         let content = self.learner.content();
-        let (lesson, standing) = match &self.screen {
+        let of_lesson = |id: &str| content.lesson(id).map(|lesson| voice.say(&explain::title(lesson)));
+        let (about, standing) = match &self.screen {
             Screen::Home(_) => (None, String::new()),
-            Screen::Lesson(lesson) => (Some(&**lesson.session().lesson()), lesson.standing(voice)),
-            Screen::End(end) => (content.lesson(end.lesson()), String::new()),
+            Screen::Lesson(lesson) => (of_lesson(&lesson.session().lesson().id), lesson.standing(voice)),
+            Screen::End(end) => (of_lesson(end.lesson()), String::new()),
+            Screen::Training(_) => (Some(voice.word("training-title")), String::new()),
+            Screen::Puzzle(puzzle) => (Some(puzzle.title(voice)), puzzle.standing(voice)),
         };
         let mut title = voice.word("ui-program");
-        if let Some(lesson) = lesson {
-            title = format!("{title} {} {}", self.look.separator(), voice.say(&explain::title(lesson)));
+        if let Some(about) = about {
+            title = format!("{title} {} {about}", self.look.separator());
         }
         frame.put((1, 0), StyledString::styled(title, bold()));
         let right = format!("{standing}   {}", self.learner.localizer().language());
@@ -269,12 +379,15 @@ impl App {
     }
 
     /// Names the keys that work now.
-    fn bar(&self, frame: &mut Frame, size: Vec2) {
+    fn bar(&self, frame: &mut Frame, size: Vec2, rows: usize) {
         let voice = self.voice();
         let mut items = Vec::new();
-        if let Screen::Lesson(lesson) = &self.screen
-            && let Some(letter) = lesson.typed()
-        {
+        let typed = match &self.screen {
+            Screen::Lesson(lesson) => lesson.typed(),
+            Screen::Puzzle(puzzle) => puzzle.typed(),
+            Screen::Home(_) | Screen::End(_) | Screen::Training(_) => None,
+        };
+        if let Some(letter) = typed {
             let text = voice.look.text(&format!("{letter}…"));
             items.push((StyledString::styled(text, bold().combine(super::look::reverse())), None));
         }
@@ -292,8 +405,8 @@ impl App {
         }
         let widths = items.iter().map(|(item, _)| item.width());
         let places = flow(widths, BAR_GAP, size.x - 2);
-        for ((item, order), place) in items.into_iter().zip(places).filter(|(_, place)| place.y < BAR_ROWS) {
-            let at = Vec2::new(1, size.y - BAR_ROWS) + place;
+        for ((item, order), place) in items.into_iter().zip(places).filter(|(_, place)| place.y < rows) {
+            let at = Vec2::new(1, size.y - rows) + place;
             if let Some(order) = order {
                 frame.spot(Rect::from_size(at, (item.width(), 1)), order);
             }
@@ -306,7 +419,7 @@ impl App {
     fn goes_without_saying(&self, binding: &Binding) -> bool {
         let chooses_several = match &self.screen {
             Screen::Lesson(lesson) => self.dialog.is_none() && lesson.chooses_several(),
-            Screen::Home(_) | Screen::End(_) => false,
+            Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Puzzle(_) => false,
         };
         let is_of_list = |order: &Order| matches!(order, Order::Up | Order::Down | Order::Act);
         chooses_several && binding.keys.iter().all(|(_, order)| is_of_list(order))
@@ -315,8 +428,8 @@ impl App {
     /// Says that the window is too small.
     fn too_small(&self, frame: &mut Frame, size: Vec2) {
         let message = Message::new("ui-too-small")
-            .arg("columns", LEAST.x)
-            .arg("rows", LEAST.y)
+            .arg("columns", self.least().x)
+            .arg("rows", self.least().y)
             .arg("width", size.x)
             .arg("height", size.y);
         for (row, line) in wrap(&self.voice().styled(&message, Style::none()), size.x).into_iter().enumerate()

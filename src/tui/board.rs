@@ -9,7 +9,7 @@ use crate::tutor::Role;
 
 use super::frame::Frame;
 use super::keys::Order;
-use super::look::{Look, Mark, bold, reverse};
+use super::look::{Look, Mark, Worth, bold, reverse};
 
 /// How large the board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +69,8 @@ pub(super) struct View<'a> {
     pub(super) board: &'a Board,
     pub(super) position: &'a Position,
     pub(super) highlights: &'a [(Point, Role)],
+    /// What choosing points is worth; that is shown in place of their targets and marks.
+    pub(super) worths: &'a [(Point, Worth)],
     /// Where the cursor is, where the board has one.
     pub(super) cursor: Option<Point>,
     pub(super) scale: Scale,
@@ -142,8 +144,10 @@ impl View<'_> {
     fn point(&self, canvas: &mut Canvas, point: Point) {
         let (middle, (reach, _)) = (self.scale.place(point), self.scale.reach());
         let role = self.highlights.iter().find(|(at, _)| *at == point).map(|(_, role)| *role);
+        let worth = self.worths.iter().find(|(at, _)| *at == point).map(|(_, worth)| *worth);
         let has_cursor = self.cursor == Some(point);
-        let highlight = role.map(|role| self.look.role(role));
+        let highlight =
+            worth.map(|worth| self.look.worth_style(worth)).or(role.map(|role| self.look.role(role)));
         let stone = self.position.at(point);
         let style = match (has_cursor, highlight, stone) {
             (true, _, _) => bold().combine(reverse()),
@@ -155,13 +159,18 @@ impl View<'_> {
         let reach = if stone.is_some() { reach } else { 0 };
         match stone {
             Some(color) => self.stone(canvas, middle, color, style),
+            None if worth.is_some() => {
+                canvas.set(middle, worth.map_or(' ', |worth| self.look.worth(worth)), style);
+            }
             None if role == Some(Role::Target) => canvas.set(middle, self.look.target(), style),
             None => canvas.restyle(middle, style),
         }
         let mark = role.map_or(Mark { before: ' ', after: ' ' }, |role| self.look.mark(role));
-        let mark = match role {
-            // The sign of a target says it on an empty point; a stone keeps its own.
-            Some(Role::Target) if stone.is_some() => Mark { before: self.look.target(), ..mark },
+        let mark = match (role, worth) {
+            // What an empty point is worth stands on it; a stone keeps its own sign, so it stands before.
+            (_, Some(worth)) if stone.is_some() => Mark { before: self.look.worth(worth), ..mark },
+            // The same with the sign of a target.
+            (Some(Role::Target), None) if stone.is_some() => Mark { before: self.look.target(), ..mark },
             _ => mark,
         };
         let (left, right) = (middle - (reach + 1, 0), middle + (reach + 1, 0));
@@ -354,6 +363,7 @@ mod tests {
                 board: rules.board(),
                 position: &position,
                 highlights: &[],
+                worths: &[],
                 cursor: None,
                 scale,
                 look,

@@ -7,12 +7,12 @@ use cursive::utils::markup::StyledString;
 use crate::explain;
 use crate::i18n::Message;
 use crate::rules::{Action, RuleField, Ruleset};
-use crate::tutor::{Feedback, Input, Mode, Role, Session};
+use crate::tutor::{Feedback, Input, Mode, PuzzleFeedback, PuzzleSession, Role, Session};
 
 use super::frame::Frame;
 use super::keys::{Amount, BINDINGS, Order};
-use super::lesson::legend;
-use super::look::bold;
+use super::lesson::{legend, worths};
+use super::look::{Worth, bold};
 use super::scroll::Scroll;
 use super::text::{IntoLines, Line, Voice, cut};
 
@@ -32,6 +32,8 @@ pub(super) enum Kind {
     Notice(Vec<Message>),
     /// Whether the solution is really wanted.
     Solution,
+    /// Whether the puzzle is really to be given up.
+    GiveUp,
     /// Whether the lesson is really to begin anew.
     Restart,
     /// The steps of the lesson, to go to one, and the lesson from its beginning.
@@ -40,6 +42,17 @@ pub(super) enum Kind {
     Help,
     /// A report to copy.
     Report,
+}
+
+/// What a dialog is opened over.
+#[derive(Clone, Copy)]
+pub(super) enum Subject<'a> {
+    /// Nothing that it could speak of.
+    Nothing,
+    /// A lesson.
+    Lesson(&'a Session),
+    /// A puzzle.
+    Puzzle(&'a PuzzleSession),
 }
 
 /// What comes of an order.
@@ -57,14 +70,14 @@ pub(super) enum Answer {
 const QUESTION: usize = 2;
 
 impl Dialog {
-    /// Opens a dialog over a session, where there is one.
-    pub(super) fn new(kind: Kind, session: Option<&Session>) -> Self {
-        let (rows, choice) = match (&kind, session) {
+    /// Opens a dialog over what is on the screen.
+    pub(super) fn new(kind: Kind, subject: Subject<'_>) -> Self {
+        let (rows, choice) = match (&kind, subject) {
             (Kind::Notice(_), _) => (1, 0),
-            (Kind::Solution | Kind::Restart, _) => (QUESTION, 0),
+            (Kind::Solution | Kind::GiveUp | Kind::Restart, _) => (QUESTION, 0),
             // The last row is the lesson from its beginning.
-            (Kind::Steps, Some(session)) => (session.states().len() + 1, session.index()),
-            (Kind::Steps, None) | (Kind::Help | Kind::Report, _) => (0, 0),
+            (Kind::Steps, Subject::Lesson(session)) => (session.states().len() + 1, session.index()),
+            (Kind::Steps, Subject::Nothing | Subject::Puzzle(_)) | (Kind::Help | Kind::Report, _) => (0, 0),
         };
         Self { kind, choice, rows, scroll: Scroll::default() }
     }
@@ -102,15 +115,9 @@ impl Dialog {
     }
 
     /// Draws the dialog along the lower edge of an area, as high as it needs to be.
-    pub(super) fn show(
-        &mut self,
-        frame: &mut Frame,
-        area: Rect,
-        session: Option<&Session>,
-        voice: Voice<'_>,
-    ) {
+    pub(super) fn show(&mut self, frame: &mut Frame, area: Rect, subject: Subject<'_>, voice: Voice<'_>) {
         let width = area.width() - 3;
-        let (lines, focus) = self.lines(session, width, voice);
+        let (lines, focus) = self.lines(subject, width, voice);
         let height = (lines.len() + 2).min(area.height());
         let area = Rect::from_corners((area.left(), area.bottom() + 1 - height), area.bottom_right());
         frame.blank(area);
@@ -126,6 +133,7 @@ impl Dialog {
         match self.kind {
             Kind::Notice(_) => "ui-notice-title",
             Kind::Solution => "ui-solution-title",
+            Kind::GiveUp => "puzzle-give-up-title",
             Kind::Restart => "ui-restart-title",
             Kind::Steps => "ui-steps-title",
             Kind::Help => "ui-help-title",
@@ -134,18 +142,20 @@ impl Dialog {
     }
 
     /// Returns the lines, and which of them has to be in view.
-    fn lines(&self, session: Option<&Session>, width: usize, voice: Voice<'_>) -> (Vec<Line>, Option<usize>) {
+    fn lines(&self, subject: Subject<'_>, width: usize, voice: Voice<'_>) -> (Vec<Line>, Option<usize>) {
         let (mut lines, rows) = match &self.kind {
             Kind::Notice(messages) => {
                 (paragraphs(messages, width, voice), vec![voice.word("ui-answer-go-on")])
             }
             Kind::Solution => (voice.paragraph(&Message::new("ui-solution-ask"), width), yes_and_no(voice)),
+            Kind::GiveUp => (voice.paragraph(&Message::new("puzzle-give-up-ask"), width), yes_and_no(voice)),
             Kind::Restart => (voice.paragraph(&Message::new("ui-restart-ask"), width), yes_and_no(voice)),
-            Kind::Steps => {
-                (Vec::new(), session.map_or_else(Vec::new, |session| steps(session, width, voice)))
-            }
-            Kind::Help => (help(session, width, voice), Vec::new()),
-            Kind::Report => (report(session, width, voice), Vec::new()),
+            Kind::Steps => match subject {
+                Subject::Lesson(session) => (Vec::new(), steps(session, width, voice)),
+                Subject::Nothing | Subject::Puzzle(_) => (Vec::new(), Vec::new()),
+            },
+            Kind::Help => (help(subject, width, voice), Vec::new()),
+            Kind::Report => (report(subject, width, voice), Vec::new()),
         };
         if rows.is_empty() {
             return (lines, None);
@@ -184,8 +194,12 @@ fn steps(session: &Session, width: usize, voice: Voice<'_>) -> Vec<String> {
 }
 
 /// Writes the rules in short, what the marks mean and what all keys do.
-fn help(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line> {
-    let rules = session.map_or(&Ruleset::STANDARD, |session| session.rules().ruleset());
+fn help(subject: Subject<'_>, width: usize, voice: Voice<'_>) -> Vec<Line> {
+    let rules = match subject {
+        Subject::Nothing => &Ruleset::STANDARD,
+        Subject::Lesson(session) => session.rules().ruleset(),
+        Subject::Puzzle(session) => session.rules().ruleset(),
+    };
     let heading = |id: &str| Line::from(voice.styled(&Message::new(id), bold()));
     let mut lines = vec![heading("ui-help-rules")];
     for message in card(rules) {
@@ -193,6 +207,7 @@ fn help(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line> 
     }
     lines.extend([Line::default(), heading("ui-help-marks")]);
     lines.extend(legend(Role::ALL.into_iter(), width, voice));
+    lines.extend(worths(Worth::ALL.into_iter(), width, voice));
     lines.extend([Line::default(), heading("ui-help-keys")]);
     for binding in BINDINGS {
         let name = binding.name(binding.keys.len(), voice);
@@ -222,9 +237,40 @@ fn card(rules: &Ruleset) -> Vec<Message> {
 const KEY_WIDTH: usize = 16;
 
 /// Writes what whoever looks into a problem needs to know.
-fn report(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line> {
-    let Some(session) = session else { return Vec::new() };
-    let rules = session.rules();
+fn report(subject: Subject<'_>, width: usize, voice: Voice<'_>) -> Vec<Line> {
+    let (rules, step, position, answer) = match subject {
+        Subject::Nothing => return Vec::new(),
+        Subject::Lesson(session) => (
+            session.rules(),
+            ("step", format!("{} / {}", session.lesson().id, session.step().id)),
+            session.position(),
+            answer_of_lesson(session),
+        ),
+        Subject::Puzzle(session) => (
+            session.rules(),
+            ("puzzle", format!("{} / {}", session.puzzle().id, session.part() + 1)),
+            session.position(),
+            answer_of_puzzle(session),
+        ),
+    };
+    let facts = [
+        ("malom", env!("CARGO_PKG_VERSION").to_owned()),
+        ("rules", rules.ruleset().id.to_owned()),
+        step,
+        ("position", position.setup(rules).to_string()),
+        ("answer", if answer.is_empty() { "-".to_owned() } else { answer.trim().to_owned() }),
+        ("language", voice.learner.localizer().language().to_string()),
+    ];
+    let mut lines = voice.paragraph(&Message::new("ui-report-how"), width);
+    lines.push(Line::default());
+    for (key, value) in facts {
+        lines.extend(StyledString::styled(format!("{key}: {value}"), Style::none()).into_lines(width));
+    }
+    lines
+}
+
+/// Writes what the learner has put in, and what was refused of it.
+fn answer_of_lesson(session: &Session) -> String {
     let mut answer = match (session.mode(), session.input()) {
         (Mode::Exploring { .. }, _) => "exploring".to_owned(),
         (_, Input::Turn { selected, actions }) => {
@@ -248,22 +294,18 @@ fn report(session: Option<&Session>, width: usize, voice: Voice<'_>) -> Vec<Line
             answer = format!("{answer} {action} ({})", illegal.kind().token());
         }
     }
-    let facts = [
-        ("malom", env!("CARGO_PKG_VERSION").to_owned()),
-        ("rules", rules.ruleset().id.to_owned()),
-        ("step", format!("{} / {}", session.lesson().id, session.step().id)),
-        ("position", session.position().setup(rules).to_string()),
-        ("answer", if answer.is_empty() { "-".to_owned() } else { answer.trim().to_owned() }),
-        ("language", voice.learner.localizer().language().to_string()),
-    ];
-    let mut lines = voice.paragraph(&Message::new("ui-report-how"), width);
-    lines.push(Line::default());
-    lines.extend(
-        facts
-            .into_iter()
-            .map(|(key, value)| Line::from(StyledString::styled(format!("{key}: {value}"), Style::none()))),
-    );
-    lines
+    answer
+}
+
+/// Writes the turns on the board, and what was refused after them.
+fn answer_of_puzzle(session: &PuzzleSession) -> String {
+    let mut answer: Vec<String> = session.turns().iter().map(ToString::to_string).collect();
+    for feedback in session.feedback() {
+        if let PuzzleFeedback::Refused { action, illegal, .. } = feedback {
+            answer.push(format!("{action} ({})", illegal.kind().token()));
+        }
+    }
+    answer.join(" ")
 }
 
 #[cfg(test)]

@@ -8,7 +8,8 @@ use cursive::{Rect, Vec2};
 
 use crate::explain;
 use crate::i18n::Message;
-use crate::learner::{Learner, LessonProgress};
+use crate::learner::{Learner, LessonProgress, today};
+use crate::training::{Rating, Streak};
 
 use super::frame::Frame;
 use super::keys::{Amount, Order};
@@ -23,11 +24,14 @@ const LIST_WIDTH: usize = 38;
 const MARK_WIDTH: usize = 3;
 
 /// The course, with one of its lessons chosen.
-#[derive(Default)]
 pub(super) struct Home {
     /// How far each lesson has come, read once: nothing changes it while the course is shown.
     progress: BTreeMap<String, LessonProgress>,
     choice: usize,
+    /// How many lessons there are.
+    lessons: usize,
+    rating: Rating,
+    streak: Streak,
     scroll: Scroll,
 }
 
@@ -37,14 +41,22 @@ impl Home {
         let next = learner.suggestion();
         let lessons = learner.content().lessons();
         let choice = lessons.iter().position(|lesson| Some(lesson.id.as_str()) == next).unwrap_or_default();
-        Self { progress: learner.progress(), choice, ..Self::default() }
+        Self {
+            progress: learner.progress(),
+            choice,
+            lessons: lessons.len(),
+            rating: learner.rating(),
+            streak: learner.streak(today()),
+            scroll: Scroll::default(),
+        }
     }
 
     pub(super) fn allows(&self, order: Order, learner: &Learner) -> bool {
         let lessons = learner.content().lessons().len();
         match order {
-            Order::Up | Order::Down | Order::Act => lessons > 0,
-            Order::Pick(index) => index < lessons,
+            Order::Up | Order::Down | Order::Act | Order::Train => true,
+            // Below the last lesson are the puzzles.
+            Order::Pick(index) => index <= lessons,
             Order::Digit(number) => (1..=lessons).contains(&usize::from(number)),
             Order::Scroll(_) => self.scroll.is_needed(),
             Order::Language | Order::Colours | Order::Ascii | Order::Help | Order::Quit => true,
@@ -52,10 +64,19 @@ impl Home {
         }
     }
 
+    /// Tells whether an order leads to the puzzles, which stand below the lessons.
+    pub(super) fn trains(&self, order: Order) -> bool {
+        match order {
+            Order::Act => self.choice == self.lessons,
+            Order::Pick(index) => index == self.lessons,
+            _ => false,
+        }
+    }
+
     /// Does what is asked for; returns the id of a lesson that is to begin.
     pub(super) fn perform(&mut self, order: Order, learner: &Learner) -> Option<String> {
         let lessons = learner.content().lessons();
-        let last = lessons.len().saturating_sub(1);
+        let last = self.lessons;
         self.choice = match order {
             Order::Up => self.choice.saturating_sub(1),
             Order::Down => self.choice + 1,
@@ -90,11 +111,17 @@ impl Home {
                     focus = lines.len();
                 }
                 let title = voice.say(&explain::title(lesson));
-                let text = row(&title, index, index == self.choice, done, voice);
+                let number = (index + 1).to_string();
+                let text = row(&title, &number, index == self.choice, &mark(done, voice), voice);
                 lines.push(Line { text, order: Some(Order::Pick(index)) });
                 index += 1;
             }
         }
+        if index == self.choice {
+            focus = lines.len() + 1;
+        }
+        let puzzles = row(&voice.word("training-title"), "t", index == self.choice, "", voice);
+        lines.extend([Line::default(), Line { text: puzzles, order: Some(Order::Pick(index)) }]);
         // The first lesson brings its unit's title into view too.
         let focus = if self.choice == 0 { 0 } else { focus };
         frame.lines(list, &lines, &mut self.scroll, Some(focus), voice.look);
@@ -109,20 +136,31 @@ impl Home {
             lines.push(Line::default());
             lines.extend(voice.paragraph(&standing(lesson.steps.len(), done), width));
             frame.lines(pane, &lines, &mut Scroll::default(), None, voice.look);
+        } else {
+            let mut lines = vec![Line::from(voice.styled(&Message::new("training-title"), bold()))];
+            let strength = explain::strength_of_learner(self.rating);
+            for message in [Message::new("training-intro"), strength, explain::streak(self.streak)] {
+                lines.push(Line::default());
+                lines.extend(voice.paragraph(&message, pane.width() - 2));
+            }
+            frame.lines(pane, &lines, &mut Scroll::default(), None, voice.look);
         }
     }
 }
 
-/// Writes a lesson's row: its number, its title and, at the right edge, how far it has come.
-fn row(title: &str, index: usize, chosen: bool, done: LessonProgress, voice: Voice<'_>) -> StyledString {
-    let look = voice.look;
-    let pointer = if chosen { look.pointer() } else { ' ' };
-    let mark = match (done.stars, done.started) {
-        (Some(stars), _) => look.stars(stars),
-        (None, true) => look.text("…"),
+/// Returns what shows how far a lesson has come.
+fn mark(done: LessonProgress, voice: Voice<'_>) -> String {
+    match (done.stars, done.started) {
+        (Some(stars), _) => voice.look.stars(stars),
+        (None, true) => voice.look.text("…"),
         (None, false) => String::new(),
-    };
-    let mut row = StyledString::plain(format!("{pointer} {}. {title} ", index + 1));
+    }
+}
+
+/// Writes a row: its key, its title and, at the right edge, a mark.
+fn row(title: &str, key: &str, chosen: bool, mark: &str, voice: Voice<'_>) -> StyledString {
+    let pointer = if chosen { voice.look.pointer() } else { ' ' };
+    let mut row = StyledString::plain(format!("{pointer} {key}. {title} "));
     let room = (LIST_WIDTH - MARK_WIDTH).saturating_sub(row.width());
     row.append_plain(format!("{}{mark:MARK_WIDTH$}", " ".repeat(room)));
     StyledString::styled(row.source(), if chosen { bold().combine(reverse()) } else { Style::none() })

@@ -49,8 +49,16 @@ pub(super) enum Order {
     Previous,
     /// The position is to be played on freely, or no longer.
     Explore,
+    /// On with the game after a turn that spoiled the goal.
+    PlayOn,
+    /// The puzzle from its beginning.
+    Again,
     /// The list of steps.
     Steps,
+    /// Training with puzzles.
+    Train,
+    /// The rating as a number, or in words alone.
+    Number,
     /// The next language.
     Language,
     /// Colours, or none.
@@ -176,6 +184,7 @@ pub(super) const BINDINGS: &[Binding] = &[
         "do-next",
         &[(Press::Char('n'), Order::Next), on(Key::Enter, Order::Next), (Press::Char(' '), Order::Next)],
     ),
+    binding("j", "do-play-on", &[(Press::Char('j'), Order::PlayOn)]),
     binding("o", "do-hand-in", &[(Press::Char('o'), Order::HandIn)]),
     binding("x", "do-explore", &[(Press::Char('x'), Order::Explore)]),
     binding("h", "do-hint", &[(Press::Char('h'), Order::Hint)]),
@@ -183,7 +192,10 @@ pub(super) const BINDINGS: &[Binding] = &[
     binding("s", "do-solution", &[(Press::Char('s'), Order::Solution)]),
     binding("0", "do-pass", &[(Press::Char('0'), Order::Pass)]),
     binding("p", "do-previous", &[(Press::Char('p'), Order::Previous)]),
+    binding("m", "do-again", &[(Press::Char('m'), Order::Again)]),
     binding("t", "do-steps", &[(Press::Char('t'), Order::Steps)]),
+    binding("t", "do-train", &[(Press::Char('t'), Order::Train)]),
+    binding("v", "do-number", &[(Press::Char('v'), Order::Number)]),
     binding(
         "key-page",
         "do-scroll",
@@ -204,6 +216,23 @@ mod tests {
 
     use crate::i18n::{Localizer, Texts};
 
+    const CONTEXTS: [&str; 14] = [
+        "home",
+        "lesson",
+        "marking",
+        "typing",
+        "exploring",
+        "end",
+        "dialog",
+        "help",
+        "training",
+        "list",
+        "puzzle",
+        "marking-puzzle",
+        "puzzle-done",
+        "trying",
+    ];
+
     #[test]
     fn no_letter_of_a_point_is_a_command() {
         for binding in BINDINGS {
@@ -220,7 +249,7 @@ mod tests {
         for tag in texts.tags() {
             let localizer = Localizer::new(&texts, &tag);
             for binding in BINDINGS {
-                for context in ["home", "lesson", "marking", "typing", "exploring", "end", "dialog", "help"] {
+                for context in CONTEXTS {
                     localizer.try_text(&Message::new(binding.label).arg("context", context)).unwrap();
                 }
                 if binding.name.len() > 1 {

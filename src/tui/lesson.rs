@@ -7,18 +7,18 @@ use cursive::utils::markup::StyledString;
 use crate::explain;
 use crate::i18n::{Message, Value};
 use crate::learner::Learner;
-use crate::rules::{Action, Color, Point, PointSet};
+use crate::rules::{Action, Color, Point, PointSet, Position, Rules};
 use crate::tutor::{Command, Feedback, Input, Mode, Role, Session, Standing, Summary};
 
 use super::board::{self, Scale};
 use super::frame::Frame;
 use super::keys::Order;
-use super::look::bold;
+use super::look::{Worth, bold};
 use super::scroll::Scroll;
 use super::text::{IntoLines, Line, Voice, flow, hang, styled};
 
 /// Columns of text that are comfortable to read.
-const TEXT_WIDTH: usize = 72;
+pub(super) const TEXT_WIDTH: usize = 72;
 
 /// A learner's lesson, with what belongs to the screen alone: where its cursors are.
 pub(super) struct Lesson {
@@ -132,7 +132,13 @@ impl Lesson {
             Order::Explore => solved || exploring,
             Order::Scroll(_) => self.scroll.is_needed(),
             Order::Steps | Order::Language | Order::Report | Order::Help | Order::Leave | Order::Quit => true,
-            Order::Row(_) | Order::Colours | Order::Ascii => false,
+            Order::Row(_)
+            | Order::Colours
+            | Order::Ascii
+            | Order::PlayOn
+            | Order::Again
+            | Order::Train
+            | Order::Number => false,
         }
     }
 
@@ -182,6 +188,10 @@ impl Lesson {
             | Order::Language
             | Order::Colours
             | Order::Ascii
+            | Order::PlayOn
+            | Order::Again
+            | Order::Train
+            | Order::Number
             | Order::Report
             | Order::Help
             | Order::Quit => {}
@@ -231,6 +241,7 @@ impl Lesson {
             board: self.session.rules().board(),
             position: &self.session.position(),
             highlights: &highlights,
+            worths: &[],
             cursor: self.cursor.filter(|_| self.is_on_board()),
             scale,
             look: voice.look,
@@ -260,31 +271,8 @@ impl Lesson {
     /// Says what is in hand, whose turn it is and what the marks on the board mean.
     fn beneath_the_board(&self, highlights: &[(Point, Role)], width: usize, voice: Voice<'_>) -> Vec<Line> {
         let (position, rules) = (self.session.position(), self.session.rules());
-        let look = voice.look;
-        let mut hands = StyledString::plain(voice.word("ui-in-hand"));
-        for color in Color::ALL {
-            hands.append_plain("  ");
-            hands.append_styled(look.stone(color), look.stone_style(color));
-            hands.append_plain(format!(" {}", position.hand(color)));
-        }
-        let side = position.to_move();
-        let turn = match self.session.standing() {
-            None => StyledString::new(),
-            Some(Standing::Over(outcome)) => styled(&voice.say(&explain::outcome(outcome)), Style::none()),
-            Some(Standing::GoesOn) => {
-                let doing =
-                    if position.capture_due() { "capturing" } else { position.phase(rules, side).token() };
-                let message = Message::new("ui-to-move").arg("player", side.token()).arg("doing", doing);
-                let mut turn = StyledString::styled(look.stone(side), look.stone_style(side));
-                turn.append_plain(" ");
-                turn.append(voice.styled(&message, bold()));
-                turn
-            }
-        };
-        let mut lines = vec![Line::from(hands)];
-        lines.extend(turn.into_lines(width));
-        let roles = Role::ALL.into_iter().filter(|role| highlights.iter().any(|(_, one)| one == role));
-        lines.extend(legend(roles, width, voice));
+        let mut lines = hands_and_turn(&position, rules, self.session.standing(), width, voice);
+        lines.extend(legend(roles_of(highlights), width, voice));
         lines
     }
 
@@ -393,9 +381,62 @@ impl Lesson {
     }
 }
 
+/// Says what is in hand and, where it is told, whose turn it is or how the game has ended.
+pub(super) fn hands_and_turn(
+    position: &Position,
+    rules: &Rules,
+    standing: Option<Standing>,
+    width: usize,
+    voice: Voice<'_>,
+) -> Vec<Line> {
+    let look = voice.look;
+    let mut hands = StyledString::plain(voice.word("ui-in-hand"));
+    for color in Color::ALL {
+        hands.append_plain("  ");
+        hands.append_styled(look.stone(color), look.stone_style(color));
+        hands.append_plain(format!(" {}", position.hand(color)));
+    }
+    let side = position.to_move();
+    let turn = match standing {
+        None => StyledString::new(),
+        Some(Standing::Over(outcome)) => styled(&voice.say(&explain::outcome(outcome)), Style::none()),
+        Some(Standing::GoesOn) => {
+            let doing = if position.capture_due() { "capturing" } else { position.phase(rules, side).token() };
+            let message = Message::new("ui-to-move").arg("player", side.token()).arg("doing", doing);
+            let mut turn = StyledString::styled(look.stone(side), look.stone_style(side));
+            turn.append_plain(" ");
+            turn.append(voice.styled(&message, bold()));
+            turn
+        }
+    };
+    let mut lines = vec![Line::from(hands)];
+    lines.extend(turn.into_lines(width));
+    lines
+}
+
+/// Returns the roles of the highlights, each once.
+pub(super) fn roles_of(highlights: &[(Point, Role)]) -> impl Iterator<Item = Role> {
+    Role::ALL.into_iter().filter(|role| highlights.iter().any(|(_, one)| one == role))
+}
+
 /// Says what marks on the board mean, as many on a line as fit.
 pub(super) fn legend(roles: impl Iterator<Item = Role>, width: usize, voice: Voice<'_>) -> Vec<Line> {
-    let entries: Vec<StyledString> = roles.map(|role| legend_entry(role, voice)).collect();
+    flowing(roles.map(|role| legend_entry(role, voice)).collect(), width)
+}
+
+/// Says what the signs of values mean.
+pub(super) fn worths(all: impl Iterator<Item = Worth>, width: usize, voice: Voice<'_>) -> Vec<Line> {
+    let entry = |worth: Worth| {
+        let mut entry = StyledString::styled(voice.look.worth(worth), voice.look.worth_style(worth));
+        entry.append_plain(" ");
+        entry.append_plain(voice.word(&format!("worth-{}", worth.token())));
+        entry
+    };
+    flowing(all.map(entry).collect(), width)
+}
+
+/// Puts entries one after the other, as many on a line as fit.
+fn flowing(entries: Vec<StyledString>, width: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for (entry, place) in entries.iter().zip(flow(entries.iter().map(StyledString::width), 2, width)) {
         lines.resize_with(place.y + 1, Line::default);

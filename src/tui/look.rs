@@ -3,6 +3,7 @@
 use cursive::theme::{BaseColor, ColorStyle, Effect, Style};
 
 use crate::rules;
+use crate::solver::{Bounds, Value};
 use crate::tutor::Role;
 
 /// How the screen is to look.
@@ -12,6 +13,44 @@ pub struct Look {
     pub colours: bool,
     /// Whether signs are drawn in ASCII.
     pub ascii: bool,
+}
+
+/// What a choice is worth to whoever makes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Worth {
+    /// It wins.
+    Win,
+    /// It holds the draw.
+    Draw,
+    /// It loses.
+    Loss,
+    /// Nobody knows for certain.
+    Open,
+}
+
+impl Worth {
+    /// All of them, the best first.
+    pub(super) const ALL: [Self; 4] = [Self::Win, Self::Draw, Self::Loss, Self::Open];
+
+    /// Returns what a value between these bounds comes to.
+    pub(super) fn of(bounds: Bounds) -> Self {
+        match (bounds.least, bounds.most) {
+            (Value::Win(_), _) => Self::Win,
+            (_, Value::Loss(_)) => Self::Loss,
+            (Value::Draw, Value::Draw) => Self::Draw,
+            (Value::Draw | Value::Loss(_), Value::Draw | Value::Win(_)) => Self::Open,
+        }
+    }
+
+    /// Returns the token used in message ids.
+    pub(super) const fn token(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::Draw => "draw",
+            Self::Loss => "loss",
+            Self::Open => "open",
+        }
+    }
 }
 
 /// What stands before and after a highlighted point.
@@ -116,6 +155,28 @@ impl Look {
             Role::Hinted => (BaseColor::White, BaseColor::Magenta),
             Role::Wrong => (BaseColor::White, BaseColor::Red),
         };
+        if self.colours { ColorStyle::new(front.dark(), back.dark()).into() } else { bold() }
+    }
+
+    /// Returns the sign of what a choice is worth.
+    pub(super) const fn worth(self, worth: Worth) -> char {
+        match worth {
+            Worth::Win => self.sign('▲', '^'),
+            Worth::Draw => self.sign('◆', '~'),
+            Worth::Loss => self.sign('▼', 'v'),
+            Worth::Open => '?',
+        }
+    }
+
+    /// Returns the style of that sign.
+    pub(super) fn worth_style(self, worth: Worth) -> Style {
+        let back = match worth {
+            Worth::Win => BaseColor::Green,
+            Worth::Draw => BaseColor::Yellow,
+            Worth::Loss => BaseColor::Red,
+            Worth::Open => BaseColor::White,
+        };
+        let front = if worth == Worth::Loss { BaseColor::White } else { BaseColor::Black };
         if self.colours { ColorStyle::new(front.dark(), back.dark()).into() } else { bold() }
     }
 

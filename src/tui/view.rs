@@ -6,8 +6,14 @@ use cursive::event::{Event, EventResult};
 use cursive::view::View;
 use cursive::{Cursive, Printer, Vec2};
 
+use crate::tutor::Report;
+
 use super::app::{App, Run};
 use super::frame::Frame;
+use super::work::{self, Job};
+
+/// The name by which the view is found.
+pub(super) const ROOT: &str = "malom";
 
 /// The whole screen.
 pub(super) struct Root {
@@ -19,6 +25,13 @@ pub(super) struct Root {
 impl Root {
     pub(super) fn new(app: App) -> Self {
         Self { app: Mutex::new(app), frame: Frame::default() }
+    }
+
+    /// Takes what a thread reports; tells whether there is still work under way.
+    pub(super) fn report(&mut self, job: Job, report: Report) -> bool {
+        let app = self.app();
+        app.report(job, report);
+        app.is_working()
     }
 
     fn app(&mut self) -> &mut App {
@@ -43,7 +56,10 @@ impl View for Root {
         panic_on_request(&event);
         let app = self.app.get_mut().unwrap_or_else(PoisonError::into_inner);
         match app.on_event(&event, &self.frame) {
-            Run::On => EventResult::consumed(),
+            Run::On => {
+                let is_working = app.is_working();
+                EventResult::with_cb(move |root| work::tick(root, is_working))
+            }
             Run::Quit => EventResult::with_cb(Cursive::quit),
         }
     }
