@@ -471,7 +471,8 @@ pub fn action_text(action: Action) -> String {
 }
 
 /// Writes a turn as texts do: `a1–a4 xd2`.
-fn turn_text(turn: Turn) -> String {
+#[must_use]
+pub fn turn_text(turn: Turn) -> String {
     turn.actions().map(action_text).collect::<Vec<_>>().join(" ")
 }
 

@@ -33,6 +33,7 @@ use cursive::theme::Theme;
 use cursive::view::Nameable;
 
 use crate::learner::Learner;
+use crate::training::CycleSet;
 
 pub use look::Look;
 
@@ -54,6 +55,17 @@ pub enum Start {
     Daily,
     /// At the first of the puzzles with these ids, the others after it; where puzzles are chosen if there is none such.
     Puzzles(Vec<String>),
+    /// In the present cycle of a fixed set.
+    Cycle(CycleSet),
+}
+
+/// How puzzles are played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Play {
+    /// The folder in which tables that a puzzle lacks are built; without one, all is searched.
+    pub tables: Option<PathBuf>,
+    /// What varies the defence among turns as good; else each attempt meets another one.
+    pub seed: Option<u64>,
 }
 
 /// The terminal fails.
@@ -72,19 +84,14 @@ impl Error for TuiError {
     }
 }
 
-/// Works with a learner on the terminal until they leave, and leaves the terminal as it was. Tables that a puzzle lacks
-/// are built in the folder `tables`; without one, all is searched. The exit code is 0 or, where Ctrl-C or a signal ended it, the one by which shells know that.
+/// Works with a learner on the terminal until they leave, and leaves the terminal as it was. The exit code is 0 or,
+/// where Ctrl-C or a signal ended it, the one by which shells know that.
 ///
 /// # Errors
 ///
 /// The terminal can't be written to, or put into raw mode: standard output is none, say.
-pub fn run(
-    learner: Learner,
-    start: Start,
-    look: Look,
-    tables: Option<PathBuf>,
-) -> Result<ExitCode, TuiError> {
-    let root = root(learner, start, look, tables);
+pub fn run(learner: Learner, start: Start, look: Look, play: Play) -> Result<ExitCode, TuiError> {
+    let root = root(learner, start, look, play);
     let (terminal, signal) = Terminal::enter().map_err(TuiError)?;
     let mut runner = root.into_runner(Box::new(terminal));
     runner.run();
@@ -100,10 +107,10 @@ pub fn columns() -> Option<usize> {
 
 /// Builds the screen for any backend: [`run`] gives it the terminal, tests give it a puppet.
 #[must_use]
-pub fn root(learner: Learner, start: Start, look: Look, tables: Option<PathBuf>) -> Cursive {
+pub fn root(learner: Learner, start: Start, look: Look, play: Play) -> Cursive {
     let mut root = Cursive::new();
     root.set_theme(Theme::terminal_default());
-    let bench = Bench::new(tables, root.cb_sink().clone());
+    let bench = Bench::new(play, root.cb_sink().clone());
     let app = App::new(learner, start, look, bench);
     work::tick(&mut root, app.is_working());
     root.add_fullscreen_layer(Root::new(app).with_name(ROOT));

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use crate::content::Content;
 use crate::learner::{Choice, Learner};
 use crate::plain::{self, Ending, Io};
-use crate::solver;
-use crate::tui::{self, Look, Start};
+use crate::solver::default_folder;
+use crate::tui::{self, Look, Play, Start};
 
 use super::context::{Context, Failure};
 use super::exit;
@@ -48,6 +48,11 @@ impl Show {
         }
     }
 
+    /// Tells whether all is shown line by line.
+    pub(super) const fn is_plain(self) -> bool {
+        self.plain
+    }
+
     /// Says how positions are shown line by line.
     pub(super) fn in_lines(self, learner: &Learner) -> plain::Options {
         plain::Options {
@@ -64,7 +69,11 @@ impl Show {
 /// Broken content or texts; no terminal to draw on.
 pub(super) fn home(context: &Context, show: Show) -> Result<ExitCode, Failure> {
     let mut learner = open(context, show, context.content()?)?;
-    if show.plain { in_lines(&mut learner, show, None) } else { on_screen(learner, show, Start::Home) }
+    if show.plain {
+        in_lines(&mut learner, show, None)
+    } else {
+        on_screen(learner, show, Start::Home, play())
+    }
 }
 
 /// Takes the learner through a lesson: the one that is named or the one that comes next.
@@ -81,10 +90,26 @@ pub(super) fn run(context: &Context, show: Show, args: Args) -> Result<ExitCode,
         return in_lines(&mut learner, show, lesson);
     }
     let lesson = lesson.or_else(|| learner.suggestion().map(str::to_owned));
-    on_screen(learner, show, lesson.map_or(Start::Home, Start::Lesson))
+    on_screen(learner, show, lesson.map_or(Start::Home, Start::Lesson), play())
+}
+
+/// Says how puzzles are played where nothing is chosen.
+fn play() -> Play {
+    // Without a folder everything is searched, which is slower.
+    Play { tables: default_folder().ok(), seed: None }
 }
 
 fn open(context: &Context, show: Show, content: Content) -> Result<Learner, Failure> {
+    fits(show)?;
+    context.learner(content)
+}
+
+/// Checks that things can be shown as they are asked to be.
+///
+/// # Errors
+///
+/// There is no terminal for the screen; an option that it has no use for.
+pub(super) fn fits(show: Show) -> Result<(), Failure> {
     if show.no_board && !show.plain {
         return Err(Failure::Usage("--no-board is for --plain: the screen is a board".to_owned()));
     }
@@ -92,20 +117,23 @@ fn open(context: &Context, show: Show, content: Content) -> Result<Learner, Fail
     if !terminal && !show.plain {
         return Err(Failure::Usage(
             "the screen needs a terminal on standard input and output \
-             (to learn line by line: malom learn --plain [LESSON])"
+             (to learn line by line: add --plain)"
                 .to_owned(),
         ));
     }
-    context.learner(content)
+    Ok(())
 }
 
-fn on_screen(learner: Learner, show: Show, start: Start) -> Result<ExitCode, Failure> {
+/// Goes to work on the screen.
+///
+/// # Errors
+///
+/// The terminal can't be used.
+pub(super) fn on_screen(learner: Learner, show: Show, start: Start, play: Play) -> Result<ExitCode, Failure> {
     let ascii = show.ascii || learner.chose(Choice::Ascii) == Some(true);
     let no_colours = std::env::var_os(NO_COLOR).is_some_and(|value| !value.is_empty());
     let colours = !no_colours && learner.chose(Choice::Colours) != Some(false);
-    // Where the system names no folder for tables, puzzles are searched.
-    let tables = solver::default_folder().ok();
-    tui::run(learner, start, Look { colours, ascii }, tables).map_err(Failure::input)
+    tui::run(learner, start, Look { colours, ascii }, play).map_err(Failure::input)
 }
 
 fn in_lines(learner: &mut Learner, show: Show, lesson: Option<String>) -> Result<ExitCode, Failure> {

@@ -15,10 +15,11 @@ use crate::learner::{Learner, card, today};
 use crate::plain::{self, Ending, Io, Puzzles};
 use crate::solver::{Limits, default_folder};
 use crate::training::{self, Card, CycleSet, Filter, Grade, InCycle};
+use crate::tui::{Play, Start};
 
 use super::context::{Context, Failure, note};
 use super::exit;
-use super::learn::Show;
+use super::learn::{Show, fits, on_screen};
 
 /// The puzzles of a mixed set.
 const MIXED: usize = 10;
@@ -63,31 +64,39 @@ fn themes() -> impl TypedValueParser<Value = Theme> {
         .map(|token| Theme::from_token(&token).expect("each listed theme has its token"))
 }
 
-/// Takes the learner through puzzles, line by line.
+/// Takes the learner through puzzles, on the screen or line by line.
 ///
 /// # Errors
 ///
-/// Broken content or texts; an unknown pack or puzzle; input or output that fails.
+/// Broken content or texts; an unknown pack or puzzle; no terminal to draw on; input or output that fails.
 pub(super) fn run(context: &Context, show: Show, args: &Args) -> Result<ExitCode, Failure> {
     let show = show.and(args.show);
     let content = context.content()?;
     if let Some(id) = &args.what {
         known(&content, id)?;
     }
-    for fault in content.packs().faults() {
-        note(&format!("warning: {fault}"));
+    if show.is_plain() {
+        content.packs().faults().iter().for_each(|fault| note(&format!("warning: {fault}")));
     }
     let mut learner = context.learner(content)?;
     let tried: u32 = learner.standings().values().map(|standing| standing.tries).sum();
     let seed = args.seed.unwrap_or_else(|| tried.into());
     if let Some(count) = args.cycle {
-        return cycle(&mut learner, show, args, count.into(), seed);
+        return cycle(learner, show, args, count.into(), seed);
     }
     let puzzles = chosen(&learner, args, seed);
     if puzzles.is_empty() {
         let nothing = if args.repeat { explain::repeat(0) } else { Message::new("training-nothing") };
         note(&learner.say(&nothing));
         return Ok(exit::NO);
+    }
+    if !show.is_plain() {
+        let start = if args.daily {
+            Start::Daily
+        } else {
+            Start::Puzzles(puzzles.iter().map(|puzzle| puzzle.id.clone()).collect())
+        };
+        return screen(learner, show, start, args);
     }
     if args.daily {
         let tried = learner.first_outcome_on(today(), &puzzles[0].id);
@@ -134,7 +143,7 @@ fn filter(args: &Args) -> Filter {
 
 /// Goes on with a set of so many puzzles, to the end of its cycle.
 fn cycle(
-    learner: &mut Learner,
+    mut learner: Learner,
     show: Show,
     args: &Args,
     count: usize,
@@ -147,11 +156,14 @@ fn cycle(
         let puzzles = training::for_cycles(&cards, &filter(args), &standings, rating, count, seed);
         learner.begin_cycles(&puzzles)
     });
+    if !show.is_plain() {
+        return screen(learner, show, Start::Cycle(set), args);
+    }
     let cycles =
         |learner: &Learner, set: &CycleSet| learner.cycles(set, |id| learner.content().puzzle(id).is_some());
-    let number = cycles(learner, &set).now.number;
+    let number = cycles(&learner, &set).now.number;
     loop {
-        let now = cycles(learner, &set);
+        let now = cycles(&learner, &set);
         let next = now.next.as_ref().and_then(|id| learner.content().puzzle(id)).cloned();
         let Some(next) = next else {
             note(&learner.say(&Message::new("training-nothing")));
@@ -168,10 +180,21 @@ fn cycle(
         }
         note(&learner.say(&explain::cycle_now(&now.now)));
         let cycle = InCycle { set: &set.key, number };
-        if solve(learner, show, args, vec![Arc::new(next)], seed, Some(cycle))? == Ending::Left {
+        if solve(&mut learner, show, args, vec![Arc::new(next)], seed, Some(cycle))? == Ending::Left {
             return Ok(exit::NO);
         }
     }
+}
+
+/// Takes the learner through puzzles on the screen.
+fn screen(learner: Learner, show: Show, start: Start, args: &Args) -> Result<ExitCode, Failure> {
+    fits(show)?;
+    on_screen(learner, show, start, Play { tables: tables(args), seed: args.seed })
+}
+
+/// Returns the folder of tables. Without one everything is searched, which is slower.
+fn tables(args: &Args) -> Option<PathBuf> {
+    args.tables.clone().or_else(|| default_folder().ok())
 }
 
 fn solve(
@@ -184,8 +207,7 @@ fn solve(
 ) -> Result<Ending, Failure> {
     let puzzles = Puzzles {
         puzzles,
-        // Without a folder everything is searched, which is slower.
-        tables: args.tables.clone().or_else(|| default_folder().ok()),
+        tables: tables(args),
         limits: Limits::default(),
         seed,
         cycle,

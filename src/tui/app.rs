@@ -81,6 +81,12 @@ impl App {
                     app.solve(round);
                 }
             }
+            Start::Cycle(set) => {
+                app.train(None);
+                if let Some(round) = Round::cycle(set, &app.learner) {
+                    app.solve(round);
+                }
+            }
             Start::Puzzles(ids) => {
                 app.train(None);
                 if let Some(round) = Round::new(RoundKind::Chosen, ids) {

@@ -401,7 +401,8 @@ pub(super) fn hands_and_turn(
         None => StyledString::new(),
         Some(Standing::Over(outcome)) => styled(&voice.say(&explain::outcome(outcome)), Style::none()),
         Some(Standing::GoesOn) => {
-            let doing = if position.capture_due() { "capturing" } else { position.phase(rules, side).token() };
+            let doing =
+                if position.capture_due() { "capturing" } else { position.phase(rules, side).token() };
             let message = Message::new("ui-to-move").arg("player", side.token()).arg("doing", doing);
             let mut turn = StyledString::styled(look.stone(side), look.stone_style(side));
             turn.append_plain(" ");

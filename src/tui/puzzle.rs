@@ -9,9 +9,8 @@ use std::time::Instant;
 use crate::content::Puzzle;
 use crate::explain;
 use crate::i18n::Message;
-use crate::learner::{Learner, card};
+use crate::learner::{Learner, RatingChange};
 use crate::rules::{Action, Point, Position};
-use crate::training::Rating;
 use crate::tutor::{PuzzleCommand, PuzzleMarks, PuzzleMode, PuzzleSession, Report};
 
 use super::board;
@@ -28,8 +27,8 @@ pub(super) struct PuzzleScreen {
     work: Work,
     /// When the attempt began.
     begun: Instant,
-    /// The rating before and after the attempt, once it is kept.
-    change: Option<(Rating, Rating)>,
+    /// What the attempt did to the rating, once it is kept.
+    change: Option<RatingChange>,
     /// Whether ratings are told as numbers.
     number: bool,
     /// What went wrong with the tables, in the words of their errors.
@@ -60,7 +59,7 @@ impl PuzzleScreen {
         // Each attempt meets another defence, and the same one is met again by nobody but who starts anew.
         let tries = learner.standings().get(&puzzle.id).map_or(0, |standing| standing.tries);
         let work = bench.start(&puzzle);
-        let session = PuzzleSession::new(puzzle, tries.into());
+        let session = PuzzleSession::new(puzzle, bench.seed().unwrap_or_else(|| tries.into()));
         let cursor = board::middle(session.rules().board());
         let mut screen = Self {
             session,
@@ -117,20 +116,24 @@ impl PuzzleScreen {
 
     /// Keeps how the attempt ended, once.
     fn keep(&mut self, learner: &mut Learner) {
-        if let Some(outcome) = self.session.take_outcome() {
-            let seconds = u32::try_from(self.begun.elapsed().as_secs()).unwrap_or(u32::MAX);
-            let grade = card(self.session.puzzle()).grade;
-            self.change = Some(self.round.keep(grade, outcome, seconds, learner));
+        let seconds = self.seconds();
+        if let Some(change) = learner.keep_puzzle(&mut self.session, seconds, self.round.cycle_now()) {
+            self.change = Some(change);
+            self.round.count(self.session.outcome());
         }
     }
 
     /// Keeps an attempt that the learner leaves before its end, where it counts.
     pub(super) fn leave(&mut self, learner: &mut Learner) {
-        if let Some(outcome) = self.session.take_abandoned() {
-            let seconds = u32::try_from(self.begun.elapsed().as_secs()).unwrap_or(u32::MAX);
-            let grade = card(self.session.puzzle()).grade;
-            self.round.keep(grade, outcome, seconds, learner);
+        let seconds = self.seconds();
+        if learner.keep_abandoned(&mut self.session, seconds, self.round.cycle_now()).is_some() {
+            self.round.count(self.session.outcome());
         }
+    }
+
+    /// Returns how long the attempt has taken, in seconds.
+    fn seconds(&self) -> u32 {
+        u32::try_from(self.begun.elapsed().as_secs()).unwrap_or(u32::MAX)
     }
 
     fn is_marking(&self) -> bool {

@@ -1,8 +1,8 @@
 //! Which puzzles are being solved, one after the other.
 
 use crate::i18n::Message;
-use crate::learner::{Learner, today};
-use crate::training::{Attempt, Card, CycleSet, Grade, InCycle, Outcome, Rating};
+use crate::learner::Learner;
+use crate::training::{Card, CycleSet, InCycle, Outcome};
 
 /// Puzzles to be solved one after the other.
 #[derive(Clone, Debug)]
@@ -77,24 +77,18 @@ impl Round {
         goes_on
     }
 
-    /// Keeps how an attempt at the present puzzle ended; returns the rating before and after it.
-    pub(super) fn keep(
-        &mut self,
-        grade: Grade,
-        outcome: Outcome,
-        seconds: u32,
-        learner: &mut Learner,
-    ) -> (Rating, Rating) {
-        self.tried += 1;
-        self.clean += usize::from(outcome == Outcome::Solved);
-        let cycle = match &self.kind {
+    /// Returns the cycle to which attempts belong, if they do.
+    pub(super) fn cycle_now(&self) -> Option<InCycle<'_>> {
+        match &self.kind {
             Kind::Cycle { set, number, .. } => Some(InCycle { set: &set.key, number: *number }),
             Kind::Daily | Kind::Chosen => None,
-        };
-        let puzzle = self.puzzle();
-        let change =
-            learner.keep_attempt(&Attempt { puzzle, grade, outcome, seconds, day: today(), cycle });
-        (change.before, change.after)
+        }
+    }
+
+    /// Counts an attempt, for what is said at the end.
+    pub(super) fn count(&mut self, outcome: Option<Outcome>) {
+        self.tried += 1;
+        self.clean += usize::from(outcome == Some(Outcome::Solved));
     }
 
     /// Says what the round came to; nothing where it was only one puzzle.

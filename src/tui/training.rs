@@ -330,17 +330,17 @@ impl Training {
             Row::Repeat => explain::repeat(self.due),
             Row::Theme => {
                 let any = || Message::new("training-any-theme");
-                Message::new("training-theme").arg("theme", self.theme().map_or_else(any, explain::puzzle::theme))
+                Message::new("training-theme")
+                    .arg("theme", self.theme().map_or_else(any, explain::puzzle::theme))
             }
             Row::Grade => {
                 let any = || Message::new("training-any-grade");
-                Message::new("training-grade").arg("grade", self.grade().map_or_else(any, explain::puzzle::grade))
+                Message::new("training-grade")
+                    .arg("grade", self.grade().map_or_else(any, explain::puzzle::grade))
             }
             Row::Chosen => Message::new("training-chosen").arg("count", self.chosen()),
             Row::Cycle => Message::new("training-cycle-go-on"),
-            Row::NewCycles => {
-                Message::new("training-cycle-new").arg("count", self.chosen().min(IN_CYCLES))
-            }
+            Row::NewCycles => Message::new("training-cycle-new").arg("count", self.chosen().min(IN_CYCLES)),
         };
         voice.styled(&message, cursive::theme::Style::none())
     }

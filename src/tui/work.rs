@@ -1,6 +1,5 @@
 //! Work in threads: what is found comes back to the screen, which meanwhile goes on.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 
@@ -10,6 +9,7 @@ use crate::content::Puzzle;
 use crate::solver::{Limits, Pair, Stage};
 use crate::tutor::{Analyst, PuzzleSession};
 
+use super::Play;
 use super::view::{ROOT, Root};
 
 /// How often the screen is drawn anew while there is work to tell of, a second.
@@ -26,8 +26,7 @@ pub(super) struct Job(u64);
 
 /// Where work is started.
 pub(super) struct Bench {
-    /// Where tables lie that are missing, once they are built.
-    tables: Option<PathBuf>,
+    play: Play,
     /// The way back to the interface's thread.
     sink: CbSink,
     /// How much work was started.
@@ -35,8 +34,13 @@ pub(super) struct Bench {
 }
 
 impl Bench {
-    pub(super) const fn new(tables: Option<PathBuf>, sink: CbSink) -> Self {
-        Self { tables, sink, started: 0 }
+    pub(super) const fn new(play: Play, sink: CbSink) -> Self {
+        Self { play, sink, started: 0 }
+    }
+
+    /// Returns what varies the defence, where that was asked for.
+    pub(super) const fn seed(&self) -> Option<u64> {
+        self.play.seed
     }
 
     /// Starts to find out what a puzzle's positions are worth.
@@ -50,7 +54,7 @@ impl Bench {
                 tick(root, is_working.unwrap_or(false));
             }));
         };
-        let analyst = Analyst::start(Arc::clone(puzzle), self.tables.clone(), Limits::default(), report);
+        let analyst = Analyst::start(Arc::clone(puzzle), self.play.tables.clone(), Limits::default(), report);
         Work { job, analyst: Some(analyst), state: State::Preparing }
     }
 }

@@ -239,7 +239,7 @@ fn help_is_scrolled() {
 
 #[test]
 fn an_unknown_lesson_begins_at_the_course() {
-    let root = tui::root(learner("en"), Start::Lesson("nowhere".into()), COLOURED);
+    let root = tui::root(learner("en"), Start::Lesson("nowhere".into()), COLOURED, Play::default());
     Screen::new(root, SMALL).assert_shows("▸ 1. The board");
 }
 
@@ -276,7 +276,8 @@ fn the_key_bar_has_room_where_several_options_are_chosen() {
 #[test]
 fn what_the_learner_must_be_told_is_told_first() {
     let opened = Store::open(Path::new("/dev/null/nowhere"), &Profile::default());
-    let mut screen = Screen::new(tui::root(with_store("en", opened), Start::Home, COLOURED), SMALL);
+    let mut screen =
+        Screen::new(tui::root(with_store("en", opened), Start::Home, COLOURED, Play::default()), SMALL);
     screen.assert_shows("Nothing is being kept: /dev/null/nowhere").assert_shows("1 choose");
     screen.press("Enter").assert_lacks("Nothing is being kept").press("Enter").assert_shows("1/8");
 }

@@ -10,7 +10,8 @@ use super::screen::{SMALL, Screen, learner};
 
 fn refused(colours: bool) -> Screen {
     let look = Look { colours, ascii: false };
-    let mut screen = Screen::new(tui::root(learner("en"), Start::Lesson("capture".into()), look), SMALL);
+    let mut screen =
+        Screen::new(tui::root(learner("en"), Start::Lesson("capture".into()), look, Play::default()), SMALL);
     screen.press("g1 0");
     screen
 }
@@ -55,7 +56,10 @@ fn stones_differ_by_colour_as_well_as_by_shape() {
 fn the_cursor_is_reversed_and_marked() {
     for colours in [false, true] {
         let look = Look { colours, ascii: false };
-        let screen = Screen::new(tui::root(learner("en"), Start::Lesson("capture".into()), look), SMALL);
+        let screen = Screen::new(
+            tui::root(learner("en"), Start::Lesson("capture".into()), look, Play::default()),
+            SMALL,
+        );
         let cell = screen.cell("<┤>");
         assert!(cell.style.effects.contains(Effect::Reverse));
     }

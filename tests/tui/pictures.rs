@@ -7,7 +7,8 @@ use super::screen::{COLOURED, LANGUAGES, LARGE, MEDIUM, SMALL, Screen, learner};
 /// Draws what some keys lead to in every language.
 fn in_all_languages(start: &Start, size: (usize, usize), keys: &str) -> String {
     let pictures = LANGUAGES.map(|language| {
-        let mut screen = Screen::new(tui::root(learner(language), start.clone(), COLOURED), size);
+        let mut screen =
+            Screen::new(tui::root(learner(language), start.clone(), COLOURED, Play::default()), size);
         screen.press(keys).text()
     });
     pictures.join("\n\n")
@@ -73,7 +74,8 @@ fn the_end_of_a_lesson() {
 fn ascii() {
     let look = Look { colours: true, ascii: true };
     let picture = |size, keys| {
-        let mut screen = Screen::new(tui::root(learner("hu"), lesson("capture"), look), size);
+        let mut screen =
+            Screen::new(tui::root(learner("hu"), lesson("capture"), look, Play::default()), size);
         screen.press(keys).text()
     };
     insta::assert_snapshot!("ascii_80", picture(SMALL, "g1 0"));

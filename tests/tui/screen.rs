@@ -41,7 +41,7 @@ pub(super) struct Screen {
 impl Screen {
     /// The course.
     pub(super) fn home(language: &str) -> Self {
-        Self::new(tui::root(learner(language), Start::Home, COLOURED), SMALL)
+        Self::new(tui::root(learner(language), Start::Home, COLOURED, Play::default()), SMALL)
     }
 
     /// The beginning of a lesson.
@@ -50,7 +50,7 @@ impl Screen {
     }
 
     pub(super) fn lesson_in(language: &str, id: &str) -> Self {
-        Self::new(tui::root(learner(language), Start::Lesson(id.into()), COLOURED), SMALL)
+        Self::new(tui::root(learner(language), Start::Lesson(id.into()), COLOURED, Play::default()), SMALL)
     }
 
     pub(super) fn new(root: Cursive, size: (usize, usize)) -> Self {

@@ -5,6 +5,7 @@ use cursive::utils::markup::StyledString;
 
 use crate::explain;
 use crate::i18n::{Message, Value as Text};
+use crate::learner::RatingChange;
 use crate::rules::{Action, Ruleset, Turn};
 use crate::solver::{SolvedTurn, Stage};
 use crate::training::Strength;
@@ -55,7 +56,7 @@ impl PuzzleScreen {
                 );
             }
         }
-        for message in self.notes() {
+        for message in self.notes(voice) {
             lines.push(Line::default());
             lines.extend(voice.paragraph(&message, width));
         }
@@ -88,7 +89,8 @@ impl PuzzleScreen {
             _ => &[],
         };
         let mut written = StyledString::new();
-        let all = turns.iter().map(|turn| (turn, bold())).chain(ahead.iter().map(|turn| (turn, Style::none())));
+        let all =
+            turns.iter().map(|turn| (turn, bold())).chain(ahead.iter().map(|turn| (turn, Style::none())));
         for (index, (turn, style)) in all.enumerate() {
             if index > 0 {
                 written.append_plain(" ");
@@ -103,7 +105,7 @@ impl PuzzleScreen {
     }
 
     /// Says what can be done now, and what the program is doing.
-    fn notes(&self) -> Vec<Message> {
+    fn notes(&self, voice: Voice<'_>) -> Vec<Message> {
         let shown = |id: &str, line: &[Turn], shown: usize| {
             Message::new(id).arg("shown", shown).arg("turns", line.len())
         };
@@ -111,17 +113,21 @@ impl PuzzleScreen {
         match self.session.mode() {
             PuzzleMode::Slower => notes.push(Message::new("puzzle-slower")),
             PuzzleMode::Refuted { line, shown: count } => notes.push(shown("puzzle-refuted", line, *count)),
-            PuzzleMode::Replaying { line, shown: count } => notes.push(shown("puzzle-replaying", line, *count)),
+            PuzzleMode::Replaying { line, shown: count } => {
+                notes.push(shown("puzzle-replaying", line, *count))
+            }
             PuzzleMode::HalfSolved => notes.push(Message::new("puzzle-half-solved")),
             PuzzleMode::Lost => notes.push(Message::new("puzzle-lost")),
             PuzzleMode::Exploring => notes.push(Message::new("puzzle-exploring")),
-            PuzzleMode::Done => notes.extend(self.result()),
+            PuzzleMode::Done => notes.extend(self.result(voice)),
             PuzzleMode::Asking | PuzzleMode::Thinking => {}
         }
         let is_waiting = self.is_working() && self.work.state() == State::Ready;
         notes.extend(is_waiting.then(|| Message::new("puzzle-thinking")));
         notes.extend(self.preparing());
-        notes.extend(self.fault.as_ref().map(|fault| Message::new("puzzle-fault").arg("fault", fault.clone())));
+        notes.extend(
+            self.fault.as_ref().map(|fault| Message::new("puzzle-fault").arg("fault", fault.clone())),
+        );
         notes
     }
 
@@ -151,11 +157,14 @@ impl PuzzleScreen {
     }
 
     /// Says what the puzzle was about, and what it did to the learner's strength.
-    fn result(&self) -> Vec<Message> {
+    fn result(&self, voice: Voice<'_>) -> Vec<Message> {
         let puzzle = self.session.puzzle();
         let themes: Text = puzzle.themes.iter().map(|theme| explain::puzzle::theme(*theme)).collect();
-        let mut told = vec![Message::new("puzzle-themes").arg("count", puzzle.themes.len()).arg("themes", themes)];
-        if let Some((before, after)) = self.change {
+        let note = explain::puzzle::note(puzzle);
+        let note = voice.learner.localizer().has(&note.id, None).then_some(note);
+        let mut told: Vec<Message> = note.into_iter().collect();
+        told.push(Message::new("puzzle-themes").arg("count", puzzle.themes.len()).arg("themes", themes));
+        if let Some(RatingChange { before, after }) = self.change {
             if self.number {
                 told.push(explain::rating_moved(before, after));
             } else if Strength::of(before) != Strength::of(after) {
@@ -184,8 +193,9 @@ impl PuzzleScreen {
             let mut lead = StyledString::styled(voice.look.worth(worth), voice.look.worth_style(worth));
             lead.append_plain(" ");
             let turns: Text = group.iter().map(|solved| explain::turn_text(solved.turn)).collect();
-            let message =
-                Message::new("play-values").arg("worth", explain::play::worth(group[0].bounds)).arg("turns", turns);
+            let message = Message::new("play-values")
+                .arg("worth", explain::play::worth(group[0].bounds))
+                .arg("turns", turns);
             let text = voice.styled(&message, Style::none());
             lines.extend(hang(&lead, &text, width).into_iter().map(Line::from));
         }
