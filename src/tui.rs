@@ -33,6 +33,7 @@ use cursive::theme::Theme;
 use cursive::view::Nameable;
 
 use crate::learner::Learner;
+use crate::solver::Limits;
 use crate::training::CycleSet;
 
 pub use look::Look;
@@ -64,6 +65,8 @@ pub enum Start {
 pub struct Play {
     /// The folder in which tables that a puzzle lacks are built; without one, all is searched.
     pub tables: Option<PathBuf>,
+    /// How long it searches a position at most.
+    pub limits: Limits,
     /// What varies the defence among turns as good; else each attempt meets another one.
     pub seed: Option<u64>,
 }

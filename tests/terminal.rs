@@ -237,3 +237,23 @@ fn a_panic_leaves_the_terminal_clean_and_shows_its_text() {
     terminal.wait("a panic was asked for");
     terminal.assert_clean();
 }
+
+#[test]
+fn a_puzzle_is_solved_by_keyboard_alone_in_each_language() {
+    // One small table is built while the learner thinks, once for all tests.
+    let tables = format!("{}/play-tables", env!("CARGO_TARGET_TMPDIR"));
+    let ends = [
+        ("en", "take a black stone", "Solved, the shortest way"),
+        ("hu", "", "✓"),
+        ("id", "", "✓"),
+    ];
+    for (language, due, end) in ends {
+        let data = Data::new(&format!("puzzle-{language}"));
+        let mut terminal = Terminal::open(&data, language, &["puzzle", "first-flight", "--tables", &tables]);
+        terminal.wait("h ").press("f4g1").wait(due).press("b6").wait(end);
+        // What there is to repeat, and how strong the learner is, stands where puzzles are chosen.
+        terminal.press("n").wait("1) ").press("q");
+        assert_eq!(terminal.ended().exit_code(), 0);
+        terminal.assert_clean();
+    }
+}

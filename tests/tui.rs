@@ -3,5 +3,6 @@
 mod flows;
 mod looks;
 mod pictures;
+mod puzzles;
 mod readme;
 mod screen;

@@ -52,7 +52,10 @@ puzzle-preparing = Looking up what is known …
 puzzle-building = Computing all { -position(number: "plural") } with { $larger } { -stone(number: "plural") } against { $smaller }, once and for all: { $stage ->
     [waiting] another Malom is at it already
     [setting-up] beginning, { $percent }%
-    [propagating] { $plies } { -turn(number: "plural") } from the end, { $percent }%
+    [propagating] { $plies ->
+        [one] one { -turn }
+       *[other] { $plies } { -turn(number: "plural") }
+    } from the end, { $percent }%
     [checking] checking, { $percent }%
    *[writing] writing, { $percent }%
     }. You can think meanwhile.

@@ -24,11 +24,11 @@ puzzle-mark-turns = Egy { -turn(case: "accusative") } úgy jelölsz meg, hogy le
 puzzle-slower = **n**: így folytatod, **u**: visszaveszed. Vagy játssz mást!
 puzzle-refuted = { $shown ->
     [0] Az **n** lépésről lépésre megmutatja.
-   *[other] { $turns } lépésből { $shown } látszik: az **n** előre, a **p** hátra léptet.
+   *[other] Eddig látszik: { $shown }/{ $turns }. Az **n** előre, a **p** hátra léptet.
     } Az **u** visszaveszi, amit játszottál, a **j** billentyűvel továbbjátszhatod, hogy magad is lásd.
 puzzle-replaying = { $shown ->
     [0] Az **n** lépésről lépésre megmutatja.
-   *[other] { $turns } lépésből { $shown } látszik: az **n** előre, a **p** hátra léptet.
+   *[other] Eddig látszik: { $shown }/{ $turns }. Az **n** előre, a **p** hátra léptet.
     } Az **x** billentyűvel kipróbálhatod, mi van még benne.
 puzzle-half-solved = Az **n** után a másik fél következik.
 puzzle-lost = Az **u** visszaveszi.
@@ -38,7 +38,7 @@ puzzle-preparing = Megnézem, mi ismert már …
 puzzle-building = Kiszámolom az összes { -position(case: "accusative") }, amelyben az egyik félnek { $larger }, a másiknak { $smaller } { -stone(whose: "their") } van; ezt csak egyszer kell: { $stage ->
     [waiting] egy másik Malom már számolja
     [setting-up] kezdés, { $percent }%
-    [propagating] { $plies } lépésre a végétől, { $percent }%
+    [propagating] { $plies } körre a végétől, { $percent }%
     [checking] ellenőrzés, { $percent }%
    *[writing] mentés, { $percent }%
     }. Közben gondolkodhatsz.

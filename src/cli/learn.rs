@@ -96,7 +96,7 @@ pub(super) fn run(context: &Context, show: Show, args: Args) -> Result<ExitCode,
 /// Says how puzzles are played where nothing is chosen.
 fn play() -> Play {
     // Without a folder everything is searched, which is slower.
-    Play { tables: default_folder().ok(), seed: None }
+    Play { tables: default_folder().ok(), ..Play::default() }
 }
 
 fn open(context: &Context, show: Show, content: Content) -> Result<Learner, Failure> {

@@ -189,7 +189,7 @@ fn cycle(
 /// Takes the learner through puzzles on the screen.
 fn screen(learner: Learner, show: Show, start: Start, args: &Args) -> Result<ExitCode, Failure> {
     fits(show)?;
-    on_screen(learner, show, start, Play { tables: tables(args), seed: args.seed })
+    on_screen(learner, show, start, Play { tables: tables(args), limits: Limits::default(), seed: args.seed })
 }
 
 /// Returns the folder of tables. Without one everything is searched, which is slower.

@@ -6,7 +6,7 @@ use std::thread;
 use cursive::{CbSink, Cursive};
 
 use crate::content::Puzzle;
-use crate::solver::{Limits, Pair, Stage};
+use crate::solver::{Pair, Stage};
 use crate::tutor::{Analyst, PuzzleSession};
 
 use super::Play;
@@ -54,7 +54,7 @@ impl Bench {
                 tick(root, is_working.unwrap_or(false));
             }));
         };
-        let analyst = Analyst::start(Arc::clone(puzzle), self.play.tables.clone(), Limits::default(), report);
+        let analyst = Analyst::start(Arc::clone(puzzle), self.play.tables.clone(), self.play.limits, report);
         Work { job, analyst: Some(analyst), state: State::Preparing }
     }
 }

@@ -6,7 +6,7 @@ use cursive::event::MouseEvent;
 
 use malom::content::Content;
 use malom::progress::{Profile, Store};
-use malom::tui::{self, Start};
+use malom::tui::{self, Play, Start};
 
 use super::screen::{COLOURED, LANGUAGES, LARGE, SMALL, Screen, learner, with_store};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cursive::theme::{Color, Effect};
 
-use malom::tui::{self, Look, Start};
+use malom::tui::{self, Look, Play, Start};
 
 use super::screen::{SMALL, Screen, learner};
 

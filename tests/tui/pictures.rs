@@ -1,6 +1,6 @@
 //! What the screens look like, at three sizes and in three languages.
 
-use malom::tui::{self, Look, Start};
+use malom::tui::{self, Look, Play, Start};
 
 use super::screen::{COLOURED, LANGUAGES, LARGE, MEDIUM, SMALL, Screen, learner};
 

@@ -1,5 +1,7 @@
 //! A screen that tests press keys on and read.
 
+use std::time::{Duration, Instant};
+
 use cursive::backends::puppet::Backend;
 use cursive::backends::puppet::observed::{ObservedCell, ObservedPieceInterface, ObservedScreen};
 use cursive::event::{Event, Key, MouseButton, MouseEvent};
@@ -10,11 +12,14 @@ use malom::content::Content;
 use malom::i18n::Texts;
 use malom::learner::Learner;
 use malom::progress::{Opened, Store};
-use malom::tui::{self, Look, Start};
+use malom::tui::{self, Look, Play, Start};
 
 pub(super) const SMALL: (usize, usize) = (80, 24);
 pub(super) const MEDIUM: (usize, usize) = (100, 30);
 pub(super) const LARGE: (usize, usize) = (120, 40);
+
+/// How long work may take before a test fails: far longer than it does, for machines that are busy.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 pub(super) const LANGUAGES: [&str; 3] = ["en", "hu", "id"];
 
@@ -69,6 +74,19 @@ impl Screen {
     /// The same program in a window of another size.
     pub(super) fn resized(self, size: (usize, usize)) -> Self {
         Self::new(self.runner.into_inner(), size)
+    }
+
+    /// Waits until no thread is at work any more of which the screen tells.
+    #[track_caller]
+    pub(super) fn settle(&mut self) -> &mut Self {
+        let begun = Instant::now();
+        while self.runner.fps().is_some() {
+            assert!(begun.elapsed() < PATIENCE, "still at work:\n{}", self.text());
+            std::thread::sleep(Duration::from_millis(5));
+            self.runner.process_events();
+            self.draw();
+        }
+        self
     }
 
     fn draw(&mut self) {

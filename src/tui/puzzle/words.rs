@@ -188,7 +188,9 @@ impl PuzzleScreen {
         let mut turns: Vec<SolvedTurn> = solution.turns.iter().filter(fits).copied().collect();
         turns.sort_by_key(|solved| std::cmp::Reverse((solved.bounds.least, solved.bounds.most)));
         let mut lines = Vec::new();
-        for group in turns.chunk_by(|one, other| one.bounds == other.bounds) {
+        // What sounds alike is told together.
+        let worth = |solved: &SolvedTurn| explain::play::worth(solved.bounds);
+        for group in turns.chunk_by(|one, other| worth(one) == worth(other)) {
             let worth = Worth::of(group[0].bounds);
             let mut lead = StyledString::styled(voice.look.worth(worth), voice.look.worth_style(worth));
             lead.append_plain(" ");
