@@ -33,8 +33,7 @@ impl PuzzleScreen {
             }
             lines.extend(voice.paragraph(&self.marked(), width));
         }
-        let played = self.played();
-        if !played.source().is_empty() {
+        if let Some(played) = self.played() {
             lines.push(Line::default());
             lines.extend(played.into_lines(width));
         }
@@ -81,27 +80,13 @@ impl PuzzleScreen {
         message.arg("count", count).arg("marks", marks)
     }
 
-    /// Writes the turns on the board; of a line that is shown all of them, those on the board in bold.
-    fn played(&self) -> StyledString {
+    /// Writes the turns on the board. Of a line that is shown, what is said of it names them all.
+    fn played(&self) -> Option<StyledString> {
+        let is_told =
+            matches!(self.session.mode(), PuzzleMode::Refuted { .. } | PuzzleMode::Replaying { .. });
         let turns = self.session.turns();
-        let ahead: &[Turn] = match self.session.mode() {
-            PuzzleMode::Refuted { line, shown } | PuzzleMode::Replaying { line, shown } => &line[*shown..],
-            _ => &[],
-        };
-        let mut written = StyledString::new();
-        let all =
-            turns.iter().map(|turn| (turn, bold())).chain(ahead.iter().map(|turn| (turn, Style::none())));
-        for (index, (turn, style)) in all.enumerate() {
-            if index > 0 {
-                written.append_plain(" ");
-            }
-            // A pair of turns has one number.
-            if index % 2 == 0 {
-                written.append_plain(format!("{}.\u{a0}", index / 2 + 1));
-            }
-            written.append_styled(explain::turn_text(*turn).replace(' ', "\u{a0}"), style);
-        }
-        written
+        let is_shown = !is_told && !turns.is_empty();
+        is_shown.then(|| StyledString::plain(explain::play::line(turns)))
     }
 
     /// Says what can be done now, and what the program is doing.
@@ -162,7 +147,10 @@ impl PuzzleScreen {
         let themes: Text = puzzle.themes.iter().map(|theme| explain::puzzle::theme(*theme)).collect();
         let note = explain::puzzle::note(puzzle);
         let note = voice.learner.localizer().has(&note.id, None).then_some(note);
-        let mut told: Vec<Message> = note.into_iter().collect();
+        // Who comes back from exploring, or from the solution, still reads how the attempt counts.
+        let is_told = self.session.feedback().iter().any(|one| matches!(one, PuzzleFeedback::Done(_)));
+        let counts = self.session.outcome().filter(|_| !is_told).map(explain::play::done);
+        let mut told: Vec<Message> = counts.into_iter().chain(note).collect();
         told.push(Message::new("puzzle-themes").arg("count", puzzle.themes.len()).arg("themes", themes));
         if let Some(RatingChange { before, after }) = self.change {
             if self.number {
