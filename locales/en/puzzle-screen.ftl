@@ -31,7 +31,7 @@ puzzle-round = { $clean } of { $tried } solved cleanly.
 ## Beside the board
 
 # $rules: the name of a profile
-puzzle-rules = { -rules(letter: "capital") }: { $rules }.
+puzzle-rules = Rules: { $rules }.
 puzzle-mark-turns = To mark a { -turn }, play it; played again, it is not marked any more.
 puzzle-slower = **n** goes on with it, **u** takes it back. Or play another { -turn }.
 # $shown of $turns turns of the line are on the board

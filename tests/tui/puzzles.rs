@@ -229,7 +229,7 @@ fn the_mouse_does_what_keys_do() {
     screen.assert_shows("take a black stone");
     screen.click_at(at(1, 5)).settle();
     screen.assert_shows("Solved, the shortest way");
-    screen.click("x explore", 0).settle();
+    screen.click("x try freely", 0).settle();
     screen.assert_shows("You play for both sides.");
 }
 
