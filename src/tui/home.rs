@@ -54,12 +54,19 @@ impl Home {
     pub(super) fn allows(&self, order: Order, learner: &Learner) -> bool {
         let lessons = learner.content().lessons().len();
         match order {
-            Order::Up | Order::Down | Order::Act | Order::Train => true,
             // Below the last lesson are the puzzles.
             Order::Pick(index) => index <= lessons,
             Order::Digit(number) => (1..=lessons).contains(&usize::from(number)),
             Order::Scroll(_) => self.scroll.is_needed(),
-            Order::Language | Order::Colours | Order::Ascii | Order::Help | Order::Quit => true,
+            Order::Up
+            | Order::Down
+            | Order::Act
+            | Order::Train
+            | Order::Language
+            | Order::Colours
+            | Order::Ascii
+            | Order::Help
+            | Order::Quit => true,
             _ => false,
         }
     }

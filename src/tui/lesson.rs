@@ -422,7 +422,7 @@ pub(super) fn roles_of(highlights: &[(Point, Role)]) -> impl Iterator<Item = Rol
 
 /// Says what marks on the board mean, as many on a line as fit.
 pub(super) fn legend(roles: impl Iterator<Item = Role>, width: usize, voice: Voice<'_>) -> Vec<Line> {
-    flowing(roles.map(|role| legend_entry(role, voice)).collect(), width)
+    flowing(&roles.map(|role| legend_entry(role, voice)).collect::<Vec<_>>(), width)
 }
 
 /// Says what the signs of values mean.
@@ -433,11 +433,11 @@ pub(super) fn worths(all: impl Iterator<Item = Worth>, width: usize, voice: Voic
         entry.append_plain(voice.word(&format!("worth-{}", worth.token())));
         entry
     };
-    flowing(all.map(entry).collect(), width)
+    flowing(&all.map(entry).collect::<Vec<_>>(), width)
 }
 
 /// Puts entries one after the other, as many on a line as fit.
-fn flowing(entries: Vec<StyledString>, width: usize) -> Vec<Line> {
+fn flowing(entries: &[StyledString], width: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for (entry, place) in entries.iter().zip(flow(entries.iter().map(StyledString::width), 2, width)) {
         lines.resize_with(place.y + 1, Line::default);

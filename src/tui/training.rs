@@ -144,11 +144,13 @@ impl Training {
 
     pub(super) fn allows(&self, order: Order) -> bool {
         match order {
-            Order::Up | Order::Down | Order::Act => true,
             Order::Pick(index) => index < self.count(),
             Order::Digit(number) => (1..=self.count()).contains(&usize::from(number)),
             Order::Scroll(_) => self.scroll.is_needed(),
-            Order::Number
+            Order::Up
+            | Order::Down
+            | Order::Act
+            | Order::Number
             | Order::Language
             | Order::Colours
             | Order::Ascii

@@ -99,7 +99,7 @@ impl PuzzleScreen {
             PuzzleMode::Slower => notes.push(Message::new("puzzle-slower")),
             PuzzleMode::Refuted { line, shown: count } => notes.push(shown("puzzle-refuted", line, *count)),
             PuzzleMode::Replaying { line, shown: count } => {
-                notes.push(shown("puzzle-replaying", line, *count))
+                notes.push(shown("puzzle-replaying", line, *count));
             }
             PuzzleMode::HalfSolved => notes.push(Message::new("puzzle-half-solved")),
             PuzzleMode::Lost => notes.push(Message::new("puzzle-lost")),
