@@ -50,6 +50,15 @@ impl Kind {
     /// All kinds.
     pub const ALL: [Self; 5] = [Self::Win, Self::Both, Self::Hold, Self::Capture, Self::NonLosing];
 
+    /// Returns the cells of each value that are looked at, of each side to move: the more, the fewer are puzzles.
+    const fn most_of_a_value(self) -> usize {
+        match self {
+            Self::Win | Self::Both => 6_000,
+            Self::Hold | Self::NonLosing => 12_000,
+            Self::Capture => 40_000,
+        }
+    }
+
     /// Returns the token of the goals of this kind.
     #[must_use]
     pub const fn token(self) -> &'static str {
@@ -125,6 +134,8 @@ pub struct MinedStart {
     pub also: Vec<Turn>,
     /// The plies to the win.
     pub plies: Option<u16>,
+    /// How it is solved against the longest resistance that hinders most; of a draw, the first turn that holds it.
+    pub line: Vec<Turn>,
     /// What other rules say, where that is something else.
     pub differs: Vec<(&'static Rules, Verdict)>,
 }
@@ -201,5 +212,6 @@ fn candidates(
         Kind::Capture => matches!(value, Value::Win(3..) | Value::Draw),
         Kind::NonLosing => value == Value::Draw,
     };
-    candidates::from_table(rules, tables, pair, wish.seed, wanted).map_err(NotKnown::Table)
+    candidates::from_table(rules, tables, pair, wish.seed, wish.kind.most_of_a_value(), wanted)
+        .map_err(NotKnown::Table)
 }

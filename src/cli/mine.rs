@@ -163,6 +163,9 @@ fn made() -> String {
     let mut passes = false;
     for argument in arguments {
         // Where tables lie is nobody else's business, and changes nothing.
+        if argument == "--json" {
+            continue;
+        }
         if passes || argument.starts_with("--tables=") {
             passes = false;
         } else if argument == "--tables" {
@@ -187,7 +190,7 @@ fn beside(context: &Context, ids: &[String]) -> Result<Taken, Failure> {
         for start in
             pack.puzzles.iter().flat_map(|puzzle| puzzle.starts.iter().map(move |start| (puzzle, start)))
         {
-            taken.add(start.0.rules, &start.1.position);
+            taken.add(start.0.rules, &start.1.position, start.1.keys.as_deref().unwrap_or_default());
         }
     }
     Ok(taken)
@@ -201,6 +204,7 @@ fn data(puzzle: &Mined) -> serde_json::Value {
         "themes": puzzle.themes.iter().map(|theme| theme.token()).collect::<Vec<_>>(),
         "grade": puzzle.grade.number(),
         "plies": puzzle.starts.iter().map(|start| start.plies).collect::<Vec<_>>(),
+        "line": puzzle.starts.iter().map(|start| start.line.iter().map(ToString::to_string).collect::<Vec<_>>()).collect::<Vec<_>>(),
         "keys": puzzle.starts.iter().map(|start| start.keys.iter().map(ToString::to_string).collect::<Vec<_>>()).collect::<Vec<_>>(),
     })
 }

@@ -9,8 +9,6 @@ use crate::solver::{Cell, Pair, Side, TableError, Tables, Value};
 
 use super::lot::draw;
 
-/// The cells of each value that are looked at, of each side to move.
-const MOST_OF_A_VALUE: usize = 3000;
 /// The positions with stones in hand that are looked at, for each pair.
 const MOST_STREWN: usize = 60_000;
 /// The cells that are gone through at once.
@@ -23,7 +21,7 @@ pub(super) struct Candidate {
     pub(super) lot: u64,
 }
 
-/// Draws cells of a pair's table whose value is wanted, as many of each value.
+/// Draws cells of a pair's table whose value is wanted: at most so many of each value and side to move.
 ///
 /// # Errors
 ///
@@ -33,6 +31,7 @@ pub(super) fn from_table(
     tables: &Tables,
     pair: Pair,
     seed: u64,
+    most: usize,
     wanted: impl Fn(Value, u32, u32) -> bool + Sync,
 ) -> Result<Vec<Candidate>, TableError> {
     let Some(table) = tables.table(pair)? else { return Ok(Vec::new()) };
@@ -53,13 +52,13 @@ pub(super) fn from_table(
                 let lot =
                     draw(seed, &[pair.larger().into(), pair.smaller().into(), number as u64, at as u64]);
                 let heap = drawn.entry(entry).or_default();
-                if heap.len() == MOST_OF_A_VALUE && heap.peek().is_some_and(|&(most, _)| lot >= most) {
+                if heap.len() == most && heap.peek().is_some_and(|&(last, _)| lot >= last) {
                     continue;
                 }
                 let (own, enemy) = tables.index().sets(Cell { pair, side, at });
                 if wanted(value, own, enemy) {
                     heap.push((lot, at));
-                    if heap.len() > MOST_OF_A_VALUE {
+                    if heap.len() > most {
                         heap.pop();
                     }
                 }
@@ -70,7 +69,7 @@ pub(super) fn from_table(
             for (entry, heap) in other {
                 let joined = one.entry(entry).or_default();
                 joined.extend(heap);
-                while joined.len() > MOST_OF_A_VALUE {
+                while joined.len() > most {
                     joined.pop();
                 }
             }

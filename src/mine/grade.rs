@@ -42,7 +42,7 @@ impl Features {
     pub(super) fn grade(self) -> Grade {
         let depth = match self.turns {
             0 | 1 => 0,
-            2 => 12,
+            2 => 6,
             3 => 24,
             4 => 34,
             5 => 42,
@@ -75,23 +75,23 @@ pub(super) fn of_holding(holding: &Holding) -> Grade {
     let late = first_actions(&holding.key, |choice| {
         choice.loses() && choice.value.plies().is_some_and(|plies| plies >= 4)
     });
-    let depth = holding.refutation.len() as i32;
+    let depth = holding.refutation.len().min(20) as i32 * 3 / 4;
     let late = match late {
         0 => -6,
         1..=3 => 2,
         4..=10 => 6,
         _ => 9,
     };
-    from_points(4 + 5 * i32::from(holding.trying) + late + depth)
+    from_points(6 * i32::from(holding.trying) - 4 + late + depth)
 }
 
 /// Grades a choice of stones, points or turns: the later the wrong ones fail, and the more there are, the harder.
 pub(super) fn of_choice(wrong: usize, right: usize, refutation: usize, legal: usize) -> Grade {
-    let points = 3 * refutation.min(12) + wrong.min(6) + 3 * right.min(4) + legal.min(30) / 6;
+    let points = refutation.min(16) + wrong.min(6) + 3 * right.min(4) + legal.min(30) / 6;
     from_points(points as i32)
 }
 
-/// Makes a grade of points: twelve for each.
+/// Makes a grade of points: nine for each.
 fn from_points(points: i32) -> Grade {
     let number = (points.max(0) as usize / 9).min(Grade::ALL.len() - 1);
     Grade::ALL[number]

@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use crate::rules::{PointSet, Position, Rules};
+use crate::rules::{PointSet, Position, Rules, Turn};
+
+use super::Mined;
 
 /// The stones that must stand elsewhere for a position to be another puzzle: one stone moved, or one more, is not enough.
 const APART: usize = 3;
@@ -44,28 +46,62 @@ impl Likeness {
     }
 }
 
+/// What a learner sees of a solution at the first glance: the own stones, and the turn that they make. Up to the
+/// symmetries of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Idea {
+    own: PointSet,
+    turn: Turn,
+}
+
+impl Idea {
+    pub(super) fn of(rules: &Rules, position: &Position, turn: Turn) -> Self {
+        let own = position.stones(position.to_move());
+        let images = rules.board().symmetries().iter().map(|map| {
+            // Which stone is taken is about the enemy's.
+            (map.set(own), Turn::from(turn.first.mapped(map)))
+        });
+        let (own, turn) = images.min().unwrap_or((own, turn));
+        Self { own, turn }
+    }
+}
+
 /// The puzzles so far, which no other may be like.
 #[derive(Clone, Debug, Default)]
 pub struct Taken {
     starts: Vec<Likeness>,
     /// Their positions with the learner to move, the later ones too.
     passed: HashSet<Likeness>,
+    ideas: HashSet<Idea>,
 }
 
 impl Taken {
-    /// Adds a puzzle's position.
-    pub fn add(&mut self, rules: &Rules, position: &Position) {
+    /// Adds a puzzle's position, with what solves it.
+    pub fn add(&mut self, rules: &Rules, position: &Position, keys: &[Turn]) {
         self.starts.push(Likeness::of(rules, position));
+        self.ideas.extend(keys.iter().map(|&key| Idea::of(rules, position, key)));
     }
 
-    pub(super) fn add_line(&mut self, start: Likeness, passed: &[Likeness]) {
-        self.starts.push(start);
-        self.passed.extend(passed);
+    pub(super) fn add_mined(&mut self, mined: &Mined) {
+        for start in &mined.starts {
+            self.add(mined.rules, &start.position, &start.keys);
+        }
+        self.passed.extend(&mined.passed);
     }
 
-    /// Tells whether a puzzle is like one of them: nearly the same stones, or the end of a line that is there.
-    pub(super) fn has(&self, rules: &Rules, start: Likeness, passed: &[Likeness]) -> bool {
-        self.passed.contains(&start)
-            || self.starts.iter().any(|other| passed.contains(other) || start.distance(other, rules) < APART)
+    /// Tells whether a puzzle is like one of them: nearly the same stones, the end of a line that is there, or the same
+    /// turn of the same stones.
+    pub(super) fn has(&self, mined: &Mined) -> bool {
+        mined.starts.iter().any(|start| {
+            let rules = mined.rules;
+            let ideas = start.keys.iter().map(|&key| Idea::of(rules, &start.position, key));
+            let like = Likeness::of(rules, &start.position);
+            self.passed.contains(&like)
+                || ideas.into_iter().all(|idea| self.ideas.contains(&idea))
+                || self
+                    .starts
+                    .iter()
+                    .any(|other| mined.passed.contains(other) || like.distance(other, rules) < APART)
+        })
     }
 }

@@ -30,13 +30,15 @@ pub(super) struct Forced {
     pub(super) line: Vec<Ply>,
     /// Whether not even at the last turn another wins as fast.
     pub(super) only: bool,
+    /// Other first turns that win, more slowly.
+    pub(super) slower: usize,
     /// Positions with the learner to move that the longest resistance can lead to.
     pub(super) positions: usize,
 }
 
-/// Finds whether a win is forced: one turn wins, and so at every turn of the learner against every longest resistance,
-/// but for the last, where any turn that ends the game will do. Nothing else wins, not even more slowly, so that whatever
-/// else a learner plays is refuted. A win in one ply is forced where one turn gives it.
+/// Finds whether a win is forced: one turn wins in the fewest plies, and so at every turn of the learner against every
+/// longest resistance, but for the last, where any turn that ends the game will do. How many other first turns win, if
+/// more slowly, is told with it. A win in one ply is forced where one turn gives it.
 ///
 /// # Errors
 ///
@@ -48,7 +50,8 @@ pub(super) fn forced(book: &Book<'_>, start: &Position) -> Result<Option<Forced>
     if plies == 1 && !walk.only {
         return Ok(None);
     }
-    Ok(Some(Forced { plies, line, only: walk.only, positions: walk.seen.len() }))
+    let slower = line[0].choices.iter().filter(|choice| choice.wins()).count() - 1;
+    Ok(Some(Forced { plies, line, only: walk.only, slower, positions: walk.seen.len() }))
 }
 
 struct Walk<'b> {
@@ -81,7 +84,7 @@ impl Walk<'_> {
         if plies == 1 {
             return Ok(Some(line));
         }
-        if line[0].choices.iter().filter(|choice| choice.wins()).count() > 1 {
+        if fastest.len() > 1 {
             return Ok(None);
         }
         let replies = self.book.choices(&key.after)?;

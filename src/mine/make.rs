@@ -15,8 +15,14 @@ use super::{Kind, Mined, MinedStart};
 
 /// The turns that a draw is held for.
 const HOLD_TURNS: u8 = 4;
+/// One in so many first turns may win more slowly: that is told as good, and leaves little to find where many do. Few turns
+/// have none; by flying, hardly a win is without.
+const SLOWER_AMONG: usize = 4;
 /// The most turns, or points, that are right to mark.
 const MOST_MARKED: usize = 5;
+/// The plies after which a choice of stones must have shown: the win, or that a wrong one loses. What takes longer is
+/// guessed, not found.
+const MOST_PLIES_OF_A_CHOICE: u16 = 9;
 /// The fewest that are wrong.
 const LEAST_WRONG: usize = 3;
 /// The most turns among which the learner is to mark.
@@ -103,7 +109,7 @@ impl Maker<'_> {
         for side in &sides {
             let Some(forced) = forced(book, side)? else { return Ok(None) };
             let Some(features) = Features::of_win(book, &forced) else { return Ok(None) };
-            if features.turns < 2 {
+            if features.turns < 2 || forced.slower > features.legal / SLOWER_AMONG {
                 return Ok(None);
             }
             found.push((forced, features));
@@ -130,7 +136,8 @@ impl Maker<'_> {
             .zip(&found)
             .map(|(side, (forced, _))| MinedStart::of_win(side, forced, turns))
             .collect();
-        Ok(Some(mined))
+        // What is true of one side alone can't be written.
+        Ok(mined.starts.iter().all(|start| start.also.is_empty()).then_some(mined))
     }
 
     fn hold(&self, book: &Book<'_>, position: &Position) -> Result<Option<Mined>, NotKnown> {
@@ -141,7 +148,7 @@ impl Maker<'_> {
             .choices
             .iter()
             .filter(|choice| choice.loses() && choice.value.plies().is_some_and(|plies| plies >= 4));
-        if tempting.count() < 2 {
+        if tempting.count() < 2 || is_found_by_stopping(book, &holding.key.choices) {
             return Ok(None);
         }
         let themes = themes::of_holding(book, &holding.key, &holding.refutation);
@@ -174,11 +181,15 @@ impl Maker<'_> {
             .iter()
             .filter(|choice| !taken(choice).is_empty())
             .all(|choice| taken(choice).meets(stones) == is_right(&choice));
+        let shows = |value: Value| value.plies().is_none_or(|plies| plies <= MOST_PLIES_OF_A_CHOICE);
+        let is_wrong = |choice: &&Choice| !taken(choice).is_empty() && !is_right(choice);
+        if !shows(best) || !choices.iter().filter(is_wrong).all(|choice| shows(choice.value)) {
+            return Ok(None);
+        }
         if stones.len() != 1 || takeable.len() < 3 || !stone_decides {
             return Ok(None);
         }
-        let wrong: Vec<Choice> =
-            choices.iter().filter(|choice| !taken(choice).is_empty() && !is_right(choice)).copied().collect();
+        let wrong: Vec<Choice> = choices.iter().filter(is_wrong).copied().collect();
         let line = played_out(book, position)?;
         let depth = best.plies().map_or_else(
             || wrong.iter().filter_map(|choice| choice.value.plies()).max().unwrap_or_default() / 2,
@@ -199,6 +210,7 @@ impl Maker<'_> {
         let slower = right.iter().filter(|choice| choice.value != best).map(|choice| choice.turn);
         let mut start = MinedStart::keys(position, fastest);
         start.also = slower.collect();
+        start.line = line.iter().map(|ply| ply.chosen.turn).collect();
         mined.starts = vec![start];
         Ok(Some(mined))
     }
@@ -219,6 +231,9 @@ impl Maker<'_> {
         let late: Vec<&Choice> =
             wrong.iter().filter(|choice| choice.value.plies().is_some_and(|plies| plies >= 4)).collect();
         if !(1..=MOST_MARKED).contains(&right.len()) || wrong.len() < LEAST_WRONG || late.len() < 2 {
+            return Ok(None);
+        }
+        if is_found_by_stopping(book, &choices) {
             return Ok(None);
         }
         // A turn that takes a stone and is right is found without looking.
@@ -277,13 +292,21 @@ impl MinedStart {
         let is_key = |choice: &&Choice| choice.value == Value::Win(forced.plies);
         Self {
             plies: Some(forced.plies),
+            line: forced.line.iter().map(|ply| ply.chosen.turn).collect(),
             also: choices().filter(|choice| !is_key(choice)).map(|choice| choice.turn).collect(),
             ..Self::keys(position, choices().filter(is_key).map(|choice| choice.turn))
         }
     }
 
     fn keys(position: &Position, keys: impl Iterator<Item = Turn>) -> Self {
-        Self { position: *position, keys: keys.collect(), also: Vec::new(), plies: None, differs: Vec::new() }
+        Self {
+            position: *position,
+            keys: keys.collect(),
+            also: Vec::new(),
+            plies: None,
+            line: Vec::new(),
+            differs: Vec::new(),
+        }
     }
 }
 
@@ -295,10 +318,19 @@ const fn verdict(value: Value) -> Verdict {
     }
 }
 
+/// Tells whether what does not lose is just what leaves the enemy no mill to close: then there is nothing more to see than
+/// the mill that is due.
+fn is_found_by_stopping(book: &Book<'_>, choices: &[Choice]) -> bool {
+    choices.iter().all(|choice| choice.after.closing(book.rules).is_empty() != choice.loses())
+}
+
 /// Tells whether a win takes finding: one in a single turn has something to find only where turns that look as good do
 /// not win, or where it blocks; one that begins by taking a stone, where the stone is the point.
 fn is_worth_asking(book: &Book<'_>, forced: &Forced, features: Features) -> bool {
     let Some(key) = forced.line.first() else { return false };
+    if forced.slower > features.legal / SLOWER_AMONG {
+        return false;
+    }
     let takes = closes(book, &key.before, key.chosen.turn.first);
     let stones = key.before.stones(key.before.to_move().opponent());
     let choice_matters = key.choices.iter().any(|other| {

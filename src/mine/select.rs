@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use crate::content::{Grade, Theme};
 
 use super::Mined;
-use super::likeness::{Likeness, Taken};
+use super::likeness::Taken;
+
+/// At most one puzzle in so many is of the same grade, leading theme and length.
+const ONE_KIND_IN: usize = 6;
 
 /// Takes at most so many: in turn from each grade and each leading theme, from those of which there are fewest so far, each
 /// time the one with the lowest lot. What is like a puzzle that was taken is passed over.
@@ -19,6 +22,7 @@ pub(super) fn select(mut found: Vec<Mined>, count: usize, taken: &mut Taken) -> 
     let mut grades: BTreeMap<Grade, usize> = BTreeMap::new();
     let mut themes: BTreeMap<Theme, usize> = BTreeMap::new();
     let mut of_kind: BTreeMap<(Grade, Theme, u8), usize> = BTreeMap::new();
+    let most_of_a_kind = count.div_ceil(ONE_KIND_IN);
     let mut selected = Vec::new();
     while selected.len() < count {
         let rarest = kinds.keys().copied().min_by_key(|kind| {
@@ -34,11 +38,14 @@ pub(super) fn select(mut found: Vec<Mined>, count: usize, taken: &mut Taken) -> 
             kinds.remove(&kind);
             continue;
         };
-        let start = Likeness::of(mined.rules, &mined.position);
-        if taken.has(mined.rules, start, &mined.passed) {
+        if of_kind.get(&kind).copied().unwrap_or_default() >= most_of_a_kind {
+            kinds.remove(&kind);
             continue;
         }
-        taken.add_line(start, &mined.passed);
+        if taken.has(&mined) {
+            continue;
+        }
+        taken.add_mined(&mined);
         *grades.entry(kind.0).or_default() += 1;
         *of_kind.entry(kind).or_default() += 1;
         for &theme in &mined.themes {
