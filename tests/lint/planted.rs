@@ -84,6 +84,8 @@ impl Planted {
     /// it. In them, a mark stands for its place.
     #[track_caller]
     pub(super) fn is_refuted(&self, expected: &[&str]) {
+        // Of the packs, the one that faults are planted in: to prove them all takes long, and is done once elsewhere.
+        self.leave_alone("first");
         let folders = [self.root.join("lessons"), self.root.join("locales")];
         let tables = self.root.join("tables");
         let shelf = Shelf::new(Some(&tables));
@@ -93,6 +95,19 @@ impl Planted {
         let found: Vec<String> = found.filter(|problem| !before().contains(problem)).collect();
         assert_eq!(found, self.placed(expected), "\nfound:\n{}\n", found.join("\n"));
         assert!(!tables.exists(), "a table was built for what a short search settles");
+    }
+
+    /// Removes all packs but one, with their texts.
+    fn leave_alone(&self, pack: &str) {
+        let texts = ["en", "hu", "id"].map(|language| format!("locales/{language}/lessons/puzzles"));
+        for folder in texts.iter().map(String::as_str).chain(["lessons/puzzles"]) {
+            for file in fs::read_dir(self.root.join(folder)).unwrap() {
+                let path = file.unwrap().path();
+                if path.file_stem().is_some_and(|stem| stem != pack) {
+                    fs::remove_file(path).unwrap();
+                }
+            }
+        }
     }
 
     /// Puts the places of marks in.
