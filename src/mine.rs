@@ -208,9 +208,8 @@ fn candidates(
         // The stones are looked at last.
         Kind::Both if own == enemy => true,
         Kind::Both => matches!(tables.probe_sets(enemy, own), Ok(Some(value)) if wins(value)),
-        Kind::Hold => value == Value::Draw,
+        Kind::Hold | Kind::NonLosing => value == Value::Draw,
         Kind::Capture => matches!(value, Value::Win(3..) | Value::Draw),
-        Kind::NonLosing => value == Value::Draw,
     };
     candidates::from_table(rules, tables, pair, wish.seed, wish.kind.most_of_a_value(), wanted)
         .map_err(NotKnown::Table)

@@ -1,6 +1,6 @@
 //! Drawing lots: numbers that are the same for the same seed, on every machine and for ever.
 
-/// Draws a number from a seed and what it is drawn for (the finaliser of SplitMix64, applied to each in turn).
+/// Draws a number from a seed and what it is drawn for (the finaliser of `SplitMix64`, applied to each in turn).
 pub(super) fn draw(seed: u64, what: &[u64]) -> u64 {
     what.iter().fold(mix(seed), |lot, &part| mix(lot ^ part))
 }
