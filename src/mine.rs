@@ -54,8 +54,7 @@ impl Kind {
     const fn most_of_a_value(self) -> usize {
         match self {
             Self::Win | Self::Both => 6_000,
-            Self::Hold | Self::NonLosing => 12_000,
-            Self::Capture => 40_000,
+            Self::Hold | Self::NonLosing | Self::Capture => 60_000,
         }
     }
 

@@ -10,6 +10,7 @@ mod i18n;
 mod layers;
 mod learner;
 mod lint;
+mod mine;
 mod plain;
 mod progress;
 mod proof;

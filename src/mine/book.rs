@@ -51,6 +51,12 @@ impl Choice {
         matches!(self.value, Value::Win(_))
     }
 
+    /// Tells whether it loses, but not at once: so late that a mill that is due is not all there is to see, and so soon
+    /// that a learner can be shown why.
+    pub(super) fn is_tempting(&self) -> bool {
+        matches!(self.value, Value::Loss(4..=16))
+    }
+
     /// Tells whether it loses.
     pub(super) const fn loses(&self) -> bool {
         matches!(self.value, Value::Loss(_))

@@ -72,9 +72,7 @@ impl Features {
 
 /// Grades a draw to hold: the more turns at which most lose, and the later the wrong turns lose, the harder.
 pub(super) fn of_holding(holding: &Holding) -> Grade {
-    let late = first_actions(&holding.key, |choice| {
-        choice.loses() && choice.value.plies().is_some_and(|plies| plies >= 4)
-    });
+    let late = first_actions(&holding.key, super::book::Choice::is_tempting);
     let depth = holding.refutation.len().min(20) as i32 * 3 / 4;
     let late = match late {
         0 => -6,

@@ -9,31 +9,33 @@ use super::book::{Book, Choice, NotKnown};
 use super::line::{Ply, played_out};
 
 /// The most positions that a defence is followed through.
-const MOST_POSITIONS: usize = 150;
+const MOST_POSITIONS: usize = 400;
 /// The most turns that hold at the first turn; more is no question.
-const MOST_HOLDING: usize = 2;
+const MOST_HOLDING: usize = 3;
 
 /// A draw, and how it is held.
 #[derive(Clone, Debug)]
 pub(super) struct Holding {
     /// The first turn: the first that holds, and all others.
     pub(super) key: Ply,
-    /// How the enemy wins after the losing turn that lasts longest.
+    /// How the enemy wins after the tempting turn that lasts longest.
     pub(super) refutation: Vec<Ply>,
     /// The learner's turns at which most lose, whichever the learner plays of those that hold: the fewest.
     pub(super) trying: u8,
-    /// The positions with the learner to move on the way.
-    pub(super) passed: Vec<Position>,
 }
 
-/// Finds whether a draw is hard to hold for so many turns: few turns hold at first, most lose at half of the turns or
+/// Finds whether a draw, with these first turns, is hard to hold for so many turns: few turns hold at first, most lose at half of the turns or
 /// more, against each defence that leaves fewest holding turns.
 ///
 /// # Errors
 ///
 /// A value is not known.
-pub(super) fn holding(book: &Book<'_>, start: &Position, turns: u8) -> Result<Option<Holding>, NotKnown> {
-    let choices = book.choices(start)?;
+pub(super) fn holding(
+    book: &Book<'_>,
+    start: &Position,
+    choices: Vec<Choice>,
+    turns: u8,
+) -> Result<Option<Holding>, NotKnown> {
     let holds: Vec<Choice> = choices.iter().filter(|choice| !choice.loses()).copied().collect();
     if holds.is_empty()
         || holds.len() > MOST_HOLDING
@@ -47,10 +49,9 @@ pub(super) fn holding(book: &Book<'_>, start: &Position, turns: u8) -> Result<Op
     if trying < turns.div_ceil(2) {
         return Ok(None);
     }
-    let losing = choices.iter().filter(|choice| choice.loses()).max_by_key(|choice| choice.value);
+    let losing = choices.iter().filter(|choice| choice.is_tempting()).max_by_key(|choice| choice.value);
     let refutation = losing.map_or_else(|| Ok(Vec::new()), |losing| played_out(book, &losing.after))?;
-    let passed = walk.known.into_keys().map(|(position, _)| position).collect();
-    Ok(Some(Holding { key: Ply { before: *start, chosen: holds[0], choices }, refutation, trying, passed }))
+    Ok(Some(Holding { key: Ply { before: *start, chosen: holds[0], choices }, refutation, trying }))
 }
 
 /// Tells whether most turns lose, and some do.

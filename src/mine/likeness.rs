@@ -89,14 +89,15 @@ impl Taken {
         self.passed.extend(&mined.passed);
     }
 
-    /// Tells whether a puzzle is like one of them: nearly the same stones, the end of a line that is there, or the same
-    /// turn of the same stones.
+    /// Tells whether a puzzle is like one of them: nearly the same stones, a part of a line that is there, or soon in
+    /// one, or the same turn of the same stones.
     pub(super) fn has(&self, mined: &Mined) -> bool {
         mined.starts.iter().any(|start| {
             let rules = mined.rules;
             let ideas = start.keys.iter().map(|&key| Idea::of(rules, &start.position, key));
             let like = Likeness::of(rules, &start.position);
             self.passed.contains(&like)
+                || mined.passed.get(1).is_some_and(|second| self.passed.contains(second))
                 || ideas.into_iter().all(|idea| self.ideas.contains(&idea))
                 || self
                     .starts

@@ -25,6 +25,8 @@ const MOST_MARKED: usize = 5;
 const MOST_PLIES_OF_A_CHOICE: u16 = 9;
 /// The fewest that are wrong.
 const LEAST_WRONG: usize = 3;
+/// The wrong turns that lose neither at once nor too late to be shown why.
+const LEAST_TEMPTING: usize = 2;
 /// The most turns among which the learner is to mark.
 const MOST_TURNS: usize = 14;
 
@@ -141,22 +143,20 @@ impl Maker<'_> {
     }
 
     fn hold(&self, book: &Book<'_>, position: &Position) -> Result<Option<Mined>, NotKnown> {
-        let Some(holding) = holding(book, position, HOLD_TURNS)? else { return Ok(None) };
+        let choices = book.choices(position)?;
         // A draw that only asks to stop the one mill, which any such turn does, is no question.
-        let tempting = holding
-            .key
-            .choices
-            .iter()
-            .filter(|choice| choice.loses() && choice.value.plies().is_some_and(|plies| plies >= 4));
-        if tempting.count() < 2 || is_found_by_stopping(book, &holding.key.choices) {
+        let tempting = choices.iter().filter(|choice| choice.is_tempting());
+        if tempting.count() < LEAST_TEMPTING || is_found_by_stopping(book, &choices) {
             return Ok(None);
         }
+        let Some(holding) = holding(book, position, choices, HOLD_TURNS)? else { return Ok(None) };
         let themes = themes::of_holding(book, &holding.key, &holding.refutation);
         let goal = PuzzleGoal::Hold { turns: HOLD_TURNS };
         let Some(mut mined) = self.mined(position, goal, themes, grade::of_holding(&holding)) else {
             return Ok(None);
         };
-        mined.passed = holding.passed.iter().map(|at| Likeness::of(self.rules, at)).collect();
+        // A defence goes through so many positions that only where it begins makes it another.
+        mined.passed = vec![Likeness::of(self.rules, position)];
         let safe = holding.key.choices.iter().filter(|choice| !choice.loses());
         mined.starts = vec![MinedStart::keys(position, safe.map(|choice| choice.turn))];
         Ok(Some(mined))
@@ -205,7 +205,7 @@ impl Maker<'_> {
         let Some(mut mined) = self.mined(position, PuzzleGoal::Capture { stones }, themes, grade) else {
             return Ok(None);
         };
-        mined.passed = vec![Likeness::of(self.rules, position)];
+        mined.passed = self.passed(&line);
         let fastest = right.iter().filter(|choice| choice.value == best).map(|choice| choice.turn);
         let slower = right.iter().filter(|choice| choice.value != best).map(|choice| choice.turn);
         let mut start = MinedStart::keys(position, fastest);
@@ -228,9 +228,9 @@ impl Maker<'_> {
         let mut wrong: Vec<Choice> = choices.iter().filter(|choice| choice.loses()).copied().collect();
         wrong.retain(|choice| right.iter().all(|other| marked(other) != marked(choice)));
         wrong.dedup_by_key(|choice| marked(choice));
-        let late: Vec<&Choice> =
-            wrong.iter().filter(|choice| choice.value.plies().is_some_and(|plies| plies >= 4)).collect();
-        if !(1..=MOST_MARKED).contains(&right.len()) || wrong.len() < LEAST_WRONG || late.len() < 2 {
+        let tempting = wrong.iter().filter(|choice| choice.is_tempting()).count();
+        if !(1..=MOST_MARKED).contains(&right.len()) || wrong.len() < LEAST_WRONG || tempting < LEAST_TEMPTING
+        {
             return Ok(None);
         }
         if is_found_by_stopping(book, &choices) {
@@ -240,7 +240,8 @@ impl Maker<'_> {
         if right.iter().any(|choice| closes(book, position, choice.turn.first)) {
             return Ok(None);
         }
-        let Some(last) = wrong.iter().max_by_key(|choice| choice.value) else { return Ok(None) };
+        let tempting = wrong.iter().filter(|choice| choice.is_tempting());
+        let Some(last) = tempting.max_by_key(|choice| choice.value) else { return Ok(None) };
         let refutation = played_out(book, &last.after)?;
         let key = Ply { before: *position, chosen: right[0], choices: choices.clone() };
         let themes = themes::of_holding(book, &key, &refutation);

@@ -7,7 +7,7 @@ use crate::content::{Grade, Theme};
 use super::Mined;
 use super::likeness::Taken;
 
-/// At most one puzzle in so many is of the same grade, leading theme and length.
+/// At most one win in so many puzzles is of the same grade, leading theme and length.
 const ONE_KIND_IN: usize = 6;
 
 /// Takes at most so many: in turn from each grade and each leading theme, from those of which there are fewest so far, each
@@ -38,7 +38,8 @@ pub(super) fn select(mut found: Vec<Mined>, count: usize, taken: &mut Taken) -> 
             kinds.remove(&kind);
             continue;
         };
-        if of_kind.get(&kind).copied().unwrap_or_default() >= most_of_a_kind {
+        let is_win = mined.goal.wins_within().is_some();
+        if is_win && of_kind.get(&kind).copied().unwrap_or_default() >= most_of_a_kind {
             kinds.remove(&kind);
             continue;
         }

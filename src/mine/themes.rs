@@ -194,3 +194,66 @@ fn may_fly(book: &Book<'_>, position: &Position) -> bool {
     position.hand(own) == 0
         && book.rules.flies_at().is_some_and(|flies_at| position.stones(own).len() == usize::from(flies_at))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+    use crate::solver::{Ground, Index, Tables, Value};
+
+    /// Plays a line as if each turn of it won and no other did, and names its themes. No table is asked.
+    fn told(start: &str, line: &str) -> String {
+        let rules = Rules::standard();
+        let tables = Tables::open(Index::new(Ground::new(rules).unwrap()), std::path::Path::new("."));
+        let book = Book::new(rules, &tables);
+        let mut position = Position::new(rules, &start.parse().unwrap()).unwrap();
+        let mut plies = Vec::new();
+        for text in line.split(' ') {
+            let turn: Turn = text.parse().unwrap();
+            let choice = |played: Turn| {
+                let value = if played == turn { Value::Win(1) } else { Value::Draw };
+                Choice { turn: played, after: position.play_turn(rules, played).unwrap(), value }
+            };
+            let choices: Vec<Choice> = position.legal_turns(rules).into_iter().map(choice).collect();
+            let chosen = *choices.iter().find(|choice| choice.turn == turn).unwrap();
+            plies.push(Ply { before: position, choices, chosen });
+            position = chosen.after;
+        }
+        of_line(&book, &plies).iter().map(|theme| theme.token()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn each_theme_is_found_where_it_is() {
+        for (start, line, themes) in [
+            (
+                "w W:b6,d1,d7,f6,g7 B:a1,a7,g1,g4",
+                "f6-f4 a1-a4 b6-b4 a4-a1 b4-a4",
+                "keep-from-flying block quiet-key",
+            ),
+            (
+                "w W:c5,e5,f2,f4,f6 B:c3,e4,g7",
+                "f6-d6 c3-d5 d6-f6xd5",
+                "reopen-mill capture-choice double-threat",
+            ),
+            ("b W:a4,c5,g4 B:b4,c4,d6", "c4-b6 a4-b2 b4-f6xb2", "capture-choice shared-point double-threat"),
+            ("w W:a1,d1,g1,b2,f2 B:c5,e5,g7", "d1-d2xg7", "swing-mill capture-choice"),
+            ("w W:a1,d1,f4 B:b6,d5,e3,g7", "f4-g1xb6", "capture-choice flight"),
+            ("w W:d1,d2,d3 B:e3,e5,g7", "d1-e4", "stop-mill"),
+            ("w W:a1,d2,f4 B:b6,d5,e3", "a1-g7", "flight"),
+        ] {
+            assert_eq!(told(start, line), themes, "{start}: {line}");
+        }
+        let sacrifice = told("w W:a4,d6,d7,e4,f4,g4 B:c3,d3,f6", "a4-a7 f6-e3xa7 e4-e5 c3-d5 e5-e4xd3");
+        assert!(sacrifice.contains("sacrifice") && sacrifice.contains("reopen-mill"), "{sacrifice}");
+    }
+
+    #[test]
+    fn no_theme_is_found_where_it_is_not() {
+        // A mill is closed by a stone that stood in none.
+        assert!(!told("w W:a1,d1,g4,b2,f2 B:c5,e5,g7", "g4-g1xg7").contains("swing-mill"));
+        // One mill is threatened, not two.
+        assert!(!told("w W:a1,d2,f4,g4 B:b6,d5,e3", "d2-d1 b6-b4 g4-g1xb4").contains("double-threat"));
+        // The stone is taken where nothing could have kept it.
+        assert!(!told("w W:a1,d2,f4,g4 B:b6,d6,e3", "d2-d1 e3-f6xf4").contains("block"));
+    }
+}
