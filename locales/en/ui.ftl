@@ -4,6 +4,7 @@
 
 unit-rules = The { -rules }
 unit-clubs = Many clubs, many { -rules }
+unit-other-boards = Other boards
 
 ui-program = Malom
 # $state: how far the learner has come; $steps: steps of the lesson; $stars: the most stars it was finished with

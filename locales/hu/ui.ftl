@@ -4,6 +4,7 @@
 
 unit-rules = A { -rules }
 unit-clubs = Ahány klub, annyi szabály
+unit-other-boards = Más táblák
 
 ui-program = Malom
 ui-standing = { $state ->

@@ -4,6 +4,7 @@
 
 unit-rules = Aturan
 unit-clubs = Lain klub, lain { -rules }
+unit-other-boards = Papan lain
 
 ui-program = Malom
 ui-standing = { $state ->
