@@ -4,6 +4,7 @@
 
 unit-rules = The { -rules }
 unit-clubs = Many clubs, many { -rules }
+unit-seeing = Training the eye
 unit-other-boards = Other boards
 
 ui-program = Malom

@@ -4,6 +4,7 @@
 
 unit-rules = A { -rules }
 unit-clubs = Ahány klub, annyi szabály
+unit-seeing = Éles szemmel
 unit-other-boards = Más táblák
 
 ui-program = Malom

@@ -4,6 +4,7 @@
 
 unit-rules = Aturan
 unit-clubs = Lain klub, lain { -rules }
+unit-seeing = Melatih mata
 unit-other-boards = Papan lain
 
 ui-program = Malom
