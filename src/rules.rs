@@ -64,6 +64,7 @@ pub use board::{Board, BoardError, BoardErrors, Symmetry};
 pub use catalogue::Catalogue;
 pub use color::{ByColor, Color};
 pub use fen::Fen;
+pub(crate) use field::closed_enum;
 pub use field::{
     Blocked, CaptureDuty, Captured, CapturesPerTurn, Counting, Custodian, Flying, Hopping, MillShape,
     MovingWhilePlacing, Passing, Protection, QuietFrom, Reclose, StandingMills, StoneCount, SwingMill,

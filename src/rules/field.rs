@@ -29,7 +29,7 @@ macro_rules! closed_enum {
         }
     };
 }
-pub(super) use closed_enum;
+pub(crate) use closed_enum;
 
 closed_enum! {
     /// Which three points can be a mill.
