@@ -3,6 +3,7 @@
 ## The course
 
 unit-rules = The { -rules }
+unit-captures = Captures in dispute
 unit-clubs = Many clubs, many { -rules }
 unit-seeing = Training the eye
 unit-other-boards = Other boards

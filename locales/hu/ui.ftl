@@ -3,6 +3,7 @@
 ## A tananyag
 
 unit-rules = A { -rules }
+unit-captures = Vitás levételek
 unit-clubs = Ahány klub, annyi szabály
 unit-seeing = Éles szemmel
 unit-other-boards = Más táblák

@@ -3,6 +3,7 @@
 ## Materi
 
 unit-rules = Aturan
+unit-captures = Penangkapan yang diperdebatkan
 unit-clubs = Lain klub, lain { -rules }
 unit-seeing = Melatih mata
 unit-other-boards = Papan lain
