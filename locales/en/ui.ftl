@@ -6,6 +6,7 @@ unit-rules = The { -rules }
 unit-captures = Captures in dispute
 unit-clubs = Many clubs, many { -rules }
 unit-seeing = Training the eye
+unit-placing-well = Placing well
 unit-other-boards = Other boards
 
 ui-program = Malom

@@ -6,6 +6,7 @@ unit-rules = A { -rules }
 unit-captures = Vitás levételek
 unit-clubs = Ahány klub, annyi szabály
 unit-seeing = Éles szemmel
+unit-placing-well = Ügyes lerakás
 unit-other-boards = Más táblák
 
 ui-program = Malom

@@ -6,6 +6,7 @@ unit-rules = Aturan
 unit-captures = Penangkapan yang diperdebatkan
 unit-clubs = Lain klub, lain { -rules }
 unit-seeing = Melatih mata
+unit-placing-well = Penempatan yang cerdik
 unit-other-boards = Papan lain
 
 ui-program = Malom

@@ -1,0 +1,39 @@
+lesson-crossings = Persimpangan
+    .intro = Di mana sebaiknya buah ditempatkan kalau tidak ada yang mendesak? Ada pedoman kasarnya, dan ada posisi ketika pedoman itu gagal.
+
+step-crossings--a-rich-point = Empat titik di papan punya empat tetangga; titik itu disebut **persimpangan**. Putih sudah di d6, Hitam di f4. Tempatkan buahmu di persimpangan yang masih kosong.
+    .hint1 = Letaknya di tengah-tengah sisi persegi tengah.
+    .success = Biasanya, buah di persimpangan berada di tempat yang baik: ada empat jalan keluar, dan di sanalah buah paling sulit dikurung.
+
+step-crossings--a-poor-point = Titik b2 tampak dekat dengan tengah papan. Berapa titik yang bertetangga dengannya?
+    .hint1 = Ikuti garis-garis dari b2 sampai titik berikutnya.
+    .option-n2 = Dua
+    .option-n3 = Tiga
+    .option-n4 = Empat
+    .success = Dua, seperti setiap sudut pada ketiga persegi. Dari sana buah hanya bisa pergi ke dua arah.
+    .wrong-n3 = Yang punya tiga tetangga adalah titik tengah persegi luar dan persegi dalam.
+    .wrong-n4 = Yang punya empat tetangga adalah persimpangan. b2 itu sudut, dan tidak ada diagonal dari sana.
+
+step-crossings--shut-in-corners = “Sudut itu kuat!” kata Putih, yang menempatkan buah di a7, b2, f6, dan g1. Tandai semua buah putih yang sekarang bisa bergerak.
+    .hint1 = Cari titik kosong di sebelah masing-masing buah.
+    .success = Hanya yang di d3 dan g1. Dua buah hitam cukup untuk mengurung sebuah sudut; untuk persimpangan perlu empat.
+
+step-crossings--two-at-once = Ada satu titik tempat buah barumu sekaligus membuat dua calon mill. Tempatkan buahmu di sana!
+    .hint1 = Carilah dua garis, masing-masing berisi satu buah putih, yang bertemu di titik kosong.
+    .success = Dari d6 kamu mengancam d5 dan f6 sekaligus. Hitam hanya bisa mengisi satu, dan tidak punya ancaman untuk membalas.
+
+step-crossings--cash-in = Putih menempatkan buah di f4 dengan dua ancaman; Hitam mengisi e4. Apa yang tersisa untukmu? Bentuklah mill, lalu tangkap satu buah.
+    .hint1 = Pada garis mana f2 dan f4 berada bersama?
+    .success = Di f6: satu ancaman dihentikan, yang satu lagi tidak. Itulah gunanya buah yang berada pada dua garis yang bagus.
+
+step-crossings--threats-first = Persimpangan b4 dan f4 kosong dan menggoda. Tetapi lihat dulu buah-buah Hitam, dan tempatkan buahmu di titik yang diperlukan!
+    .hint1 = Di mana Hitam bisa membentuk mill pada giliran berikutnya?
+    .success = Di g1, di sudut. Ancaman selalu didahulukan daripada pedoman kasar: kalau tidak, Hitam membentuk a1–d1–g1 dan menangkap.
+
+step-crossings--proved-crossing = Kamu menempatkan buah terakhirmu, lalu Hitam, dan sesudah itu kamu bergerak. Hanya satu titik yang pasti menang. Temukan!
+    .hint1 = Setelah penempatan, buahmu bergerak. Cari titik yang menyiapkan dua mill.
+    .success = Dari b4 kamu menyiapkan c3–c4 dan d6–b6. Hitam hanya bisa menghentikan satu, dan setelah penangkapan buahnya tinggal dua. Program ini sudah membuktikannya: titik ini menang, semua yang lain hanya remis.
+
+step-crossings--proved-corner = Sekali lagi buah terakhirmu, dan sekali lagi hanya satu titik yang menang. Jangan percaya begitu saja pada pedoman kasar!
+    .hint1 = Titik kosong mana yang terletak pada dua garis yang bisa kamu lengkapi dengan gerak?
+    .success = Dari e3, di sudut, kamu mengancam d2–d3 dan f4–e4. Program ini membuktikan bahwa hanya titik itu yang menang; persimpangan hanya remis. Pedoman kasar adalah ide pertama, bukan kata akhir.
