@@ -30,10 +30,10 @@ step-crossings--threats-first = A b4 és az f4 kereszteződés szabad, és csáb
     .hint1 = Hol zárhatna sötét malmot a következő körében?
     .success = A g1 pontra, egy sarokba. A fenyegetés minden ökölszabálynál előbbre való: különben sötét bezárta volna az a1–d1–g1 malmot, és levett volna egy bábut.
 
-step-crossings--proved-crossing = Lerakod az utolsó bábudat, aztán sötét is az övét, és utána te lépsz. Csak egyetlen pont nyer biztosan. Találd meg!
+step-crossings--proved-crossing = Sötéttel vagy, és te rakod le a legutolsó bábut. Utána világos három bábuja ugrálni fog. Csak egyetlen pont nyer biztosan. Találd meg!
     .hint1 = A lerakás után a bábuid lépni fognak. Olyan pontot keress, amely két malmot készít elő!
-    .success = A b4 pontról kétfelé készülsz: c3–c4 és d6–b6 is malmot zár. Sötét csak az egyiket állíthatja meg, és a levétel után két bábuja marad. A program bebizonyította: ez a pont nyer, az összes többi csak döntetlen.
+    .success = A d6 ponton álló bábuval kétfelé készülsz: f4–f6 és e5–d5 is malmot zár. Világos csak az egyiket állíthatja meg, és a levétel után két bábuja marad. A program bebizonyította: ez a pont nyer, és rajta kívül egyik sem.
 
-step-crossings--proved-corner = Megint az utolsó bábudat rakod le, és megint csak egy pont nyer. Ne bízz az ökölszabályban!
+step-crossings--proved-corner = Megint te rakod le sötéttel a legutolsó bábut, és megint csak egy pont nyer. Ne bízz az ökölszabályban!
     .hint1 = Melyik üres pont van két olyan vonalon, amelyet lépéssel be tudsz fejezni?
-    .success = Az e3 pontról, egy sarokból, két malom is készül: d2–d3 és f4–e4. A program bebizonyította, hogy csak ez nyer, a kereszteződésekkel döntetlen. Az ökölszabály jó első ötlet, de sosem az utolsó szó.
+    .success = Az f2 ponton, egy sarokban álló bábuval két malom is készül: b4–b2 és e4–f4. A program bebizonyította, hogy csak ez nyer, a szabad f4 kereszteződés nem. Az ökölszabály jó első ötlet, de sosem az utolsó szó.

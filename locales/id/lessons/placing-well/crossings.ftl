@@ -30,10 +30,10 @@ step-crossings--threats-first = Persimpangan b4 dan f4 kosong dan menggoda. Teta
     .hint1 = Di mana Hitam bisa membentuk mill pada giliran berikutnya?
     .success = Di g1, di sudut. Ancaman selalu didahulukan daripada pedoman kasar: kalau tidak, Hitam membentuk a1–d1–g1 dan menangkap.
 
-step-crossings--proved-crossing = Kamu menempatkan buah terakhirmu, lalu Hitam, dan sesudah itu kamu bergerak. Hanya satu titik yang pasti menang. Temukan!
+step-crossings--proved-crossing = Kamu bermain Hitam dan menempatkan buah yang paling akhir. Sesudah itu, ketiga buah Putih boleh terbang. Hanya satu titik yang pasti menang. Temukan!
     .hint1 = Setelah penempatan, buahmu bergerak. Cari titik yang menyiapkan dua mill.
-    .success = Dari b4 kamu menyiapkan c3–c4 dan d6–b6. Hitam hanya bisa menghentikan satu, dan setelah penangkapan buahnya tinggal dua. Program ini sudah membuktikannya: titik ini menang, semua yang lain hanya remis.
+    .success = Dari d6 kamu menyiapkan f4–f6 dan e5–d5. Putih hanya bisa menghentikan satu, dan setelah penangkapan buahnya tinggal dua. Program ini sudah membuktikannya: titik ini menang, yang lain tidak.
 
-step-crossings--proved-corner = Sekali lagi buah terakhirmu, dan sekali lagi hanya satu titik yang menang. Jangan percaya begitu saja pada pedoman kasar!
+step-crossings--proved-corner = Sekali lagi kamu, Hitam, menempatkan buah yang paling akhir, dan sekali lagi hanya satu titik yang menang. Jangan percaya begitu saja pada pedoman kasar!
     .hint1 = Titik kosong mana yang terletak pada dua garis yang bisa kamu lengkapi dengan gerak?
-    .success = Dari e3, di sudut, kamu mengancam d2–d3 dan f4–e4. Program ini membuktikan bahwa hanya titik itu yang menang; persimpangan hanya remis. Pedoman kasar adalah ide pertama, bukan kata akhir.
+    .success = Dari f2, di sudut, kamu mengancam b4–b2 dan e4–f4. Program ini membuktikan bahwa hanya titik itu yang menang; persimpangan f4 yang kosong tidak. Pedoman kasar adalah ide pertama, bukan kata akhir.
