@@ -434,6 +434,22 @@ fn answer(lesson: &Lesson, step: &Step, answer: &Answer) -> Value {
     }
 }
 
+/// Says what a test checks, before it begins: how it goes, then each fact that it is about.
+#[must_use]
+pub fn briefing(lesson: &Lesson, fact: impl Fn(&str) -> Option<Fact>) -> Vec<Message> {
+    let about = Message::new("test-about").arg("steps", lesson.steps.len());
+    let facts = lesson.facts().into_iter().filter_map(|id| fact(id)).map(|fact| self::fact(&fact));
+    [about, Message::new("test-checks")].into_iter().chain(facts).collect()
+}
+
+/// States a fact, with how firmly it holds.
+#[must_use]
+pub fn fact(fact: &Fact) -> Message {
+    Message::new("summary-fact")
+        .arg("kind", Message::new(format!("kind-{}", fact.kind.token())))
+        .arg("fact", Message::new(format!("fact-{}", fact.id)))
+}
+
 /// Puts the end page as paragraphs: the stars, then each step that was missed with the facts that it belongs to.
 #[must_use]
 pub fn summary(lesson: &Lesson, summary: &Summary, fact: impl Fn(&str) -> Option<Fact>) -> Vec<Message> {
@@ -449,11 +465,7 @@ pub fn summary(lesson: &Lesson, summary: &Summary, fact: impl Fn(&str) -> Option
     }
     for (index, facts) in &summary.missed {
         told.push(Message::new("summary-step").arg("number", index + 1));
-        told.extend(facts.iter().filter_map(|id| fact(id)).map(|fact| {
-            Message::new("summary-fact")
-                .arg("kind", Message::new(format!("kind-{}", fact.kind.token())))
-                .arg("fact", Message::new(format!("fact-{}", fact.id)))
-        }));
+        told.extend(facts.iter().filter_map(|id| fact(id)).map(|fact| self::fact(&fact)));
     }
     told
 }

@@ -157,11 +157,23 @@ impl<O: Write> Plain<'_, O> {
         self.say(&title)?;
         if self.session.states().iter().all(|state| *state == StepState::default()) {
             self.say(&title.attribute("intro"))?;
+            self.briefing()?;
         } else {
             self.say(&Message::new("plain-resumed"))?;
         }
         self.say(&Message::new("plain-start").arg("help", self.words.shown(Keyword::Help, EXAMPLE)))?;
         self.step()
+    }
+
+    /// Says what a test checks.
+    fn briefing(&mut self) -> Result<(), PlainError> {
+        let lesson = self.session.lesson();
+        if !lesson.is_test {
+            return Ok(());
+        }
+        let content = self.learner.content();
+        let told = explain::briefing(lesson, |id| content.fact(id).cloned());
+        self.say_all(told)
     }
 
     /// Presents the step.
@@ -223,6 +235,10 @@ impl<O: Write> Plain<'_, O> {
         let (rules, position) = (self.session.rules(), self.session.position());
         let told = match keyword {
             Keyword::Quit => return Ok(Some(Ending::Left)),
+            Keyword::Hint if !self.session.has_hints() => {
+                let solution = self.words.shown(Keyword::Solution, EXAMPLE);
+                self.say(&Message::new("test-no-hints").arg("solution", solution))
+            }
             Keyword::Hint => self.unless_solved(Command::Hint),
             Keyword::Solution => self.unless_solved(Command::Solution),
             Keyword::Undo => self.undo(),
@@ -378,7 +394,10 @@ impl<O: Write> Plain<'_, O> {
     fn help(&mut self) -> Result<(), PlainError> {
         self.say(&self.awaited().how(&self.words))?;
         self.say(&Message::new("plain-help"))?;
-        let listed = |keyword: &Keyword| !keyword.is_answer() && !keyword.is_of_puzzles();
+        let has_hints = self.session.has_hints();
+        let listed = |keyword: &Keyword| {
+            !keyword.is_answer() && !keyword.is_of_puzzles() && (has_hints || *keyword != Keyword::Hint)
+        };
         for keyword in Keyword::ALL.into_iter().filter(listed) {
             let meaning = Message::new(format!("means-{}", keyword.token()));
             let word = self.words.shown(keyword, EXAMPLE);

@@ -360,3 +360,26 @@ fn the_command_lists_problems_and_fails() {
     assert!(err.starts_with("error: nowhere: this folder can't be read: "), "{err}");
     assert_eq!(code, Some(3));
 }
+
+#[test]
+fn a_test_that_teaches_gives_hints_or_has_lessons_hang_on_it() {
+    let planted = Planted::nothing()
+        .and("lessons/rules/placing.yaml", "requires: [board]", "requires: [‸board]")
+        .and(BOARD, "grade: 1", "grade: 1\ntest: true");
+    let found = planted.problems();
+    let place = planted.place("lessons/rules/placing.yaml");
+    let hangs = format!(
+        "lessons/rules/placing.yaml:{place}: error: requires[0]: `board` is a test, and no lesson hangs on a test (leave \
+         it out)"
+    );
+    assert!(found.contains(&hangs), "{found:#?}");
+    let teaches = |problem: &String| {
+        problem.starts_with("lessons/rules/board.yaml:")
+            && problem.ends_with("teaches: a test tells nothing new (write `tests`)")
+    };
+    assert!(found.iter().any(teaches), "{found:#?}");
+    let hinted = |problem: &String| {
+        problem.starts_with("locales/id/lessons/rules/board.ftl:") && problem.contains("hint1")
+    };
+    assert!(found.iter().any(hinted), "{found:#?}");
+}

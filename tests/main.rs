@@ -5,6 +5,7 @@
 mod cli;
 mod content;
 mod corpora;
+mod course;
 mod explain;
 mod i18n;
 mod layers;

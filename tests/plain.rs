@@ -63,7 +63,16 @@ fn every_lesson_is_finished_in_every_language() {
     let mut faults = Vec::new();
     for language in LANGUAGES {
         for lesson in learner(language).content().lessons().iter().map(|lesson| lesson.id.clone()) {
-            let script = fs::read(scripts(language).join(format!("{lesson}.in"))).unwrap();
+            // The first lessons have scripts, with slips and questions; for the others the program gives the answers.
+            let Ok(script) = fs::read(scripts(language).join(format!("{lesson}.in"))) else {
+                let mut learner = learner(language);
+                let steps = learner.content().lesson(&lesson).unwrap().steps.len();
+                let (ending, _) = run(&mut learner, &lesson, "solution\n\n".repeat(steps).as_bytes(), false);
+                if ending != Ending::Finished {
+                    faults.push(format!("{language}/{lesson}: the solutions don't finish the lesson"));
+                }
+                continue;
+            };
             let (ending, output) = run(&mut learner(language), &lesson, &script, false);
             if ending != Ending::Finished {
                 faults.push(format!("{language}/{lesson}: the lesson is not finished"));

@@ -5,4 +5,4 @@ mod looks;
 mod pictures;
 mod puzzles;
 mod readme;
-mod screen;
+pub(crate) mod screen;

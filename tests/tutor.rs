@@ -35,6 +35,7 @@ fn session(steps: Vec<Step>) -> Session {
         id: "lesson".into(),
         unit: "unit".into(),
         grade: 1,
+        is_test: false,
         requires: Vec::new(),
         rules: Rules::standard(),
         steps: steps.collect(),

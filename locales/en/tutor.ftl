@@ -172,3 +172,11 @@ kind-rule = rule
 kind-family = clubs differ
 kind-advice = advice
 kind-background = background
+
+## Tests
+
+# $steps: how many steps there are
+test-about = This test has { $steps } steps. There are no { -hint(number: "plural") }; what you get right at the first try earns stars. Nothing depends on it: you can leave it out or take it again.
+test-checks = It checks whether you know this:
+# $solution: the word that asks for the solution
+test-no-hints = In a test there are no { -hint(number: "plural") }. “{ $solution }” shows the answer; that step then earns nothing.

@@ -82,7 +82,10 @@ do-act = { $context ->
     [marking-puzzle] mark
    *[other] choose
     }
-do-next = next
+do-next = { $context ->
+    [opening] begin
+   *[other] next
+    }
 do-hand-in = done
 do-explore = { $context ->
     [exploring] back to the step

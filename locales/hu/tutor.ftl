@@ -176,3 +176,11 @@ kind-rule = szabály
 kind-family = klubonként más
 kind-advice = tanács
 kind-background = háttér
+
+## Egység végi próba
+
+# $steps: hány feladat van
+test-about = { $steps } feladat következik, { -hint } nélkül. Csillagot azért kapsz, amit elsőre eltalálsz. Semmi sem múlik rajta: ki is hagyhatod, és bármikor újra megpróbálhatod.
+test-checks = Ezekről szól:
+# $solution: a megoldást kérő szó
+test-no-hints = Itt most nincs { -hint }. Ha beírod, hogy „{ $solution }”, megmutatom a választ, de az a feladat akkor nem számít.

@@ -74,7 +74,10 @@ do-act = { $context ->
     [marking-puzzle] jelölés
    *[other] választás
     }
-do-next = tovább
+do-next = { $context ->
+    [opening] kezdés
+   *[other] tovább
+    }
 do-hand-in = kész
 do-explore = { $context ->
     [exploring] vissza a feladathoz

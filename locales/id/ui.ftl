@@ -74,7 +74,10 @@ do-act = { $context ->
     [marking-puzzle] tandai
    *[other] pilih
     }
-do-next = lanjut
+do-next = { $context ->
+    [opening] mulai
+   *[other] lanjut
+    }
 do-hand-in = selesai
 do-explore = { $context ->
     [exploring] kembali ke soal

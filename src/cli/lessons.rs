@@ -49,6 +49,7 @@ pub(super) fn run(context: &Context, args: Args, out: &mut impl Write) -> Result
                     "id": lesson.id,
                     "title": title,
                     "grade": lesson.grade,
+                    "test": lesson.is_test,
                     "steps": lesson.steps.len(),
                     "stars": progress.stars,
                     "started": progress.started,

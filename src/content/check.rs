@@ -110,6 +110,7 @@ impl Checker<'_> {
             id: raw.id,
             unit: file.unit.clone().unwrap_or_default(),
             grade: raw.grade,
+            is_test: raw.test,
             requires: raw.requires,
             rules: self.rules,
             steps,

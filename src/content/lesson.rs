@@ -15,6 +15,8 @@ pub struct Lesson {
     pub unit: String,
     /// How hard it is, from 1.
     pub grade: u8,
+    /// Whether it is the test of its unit: it tells nothing new, has no hints, and no lesson hangs on it.
+    pub is_test: bool,
     /// Lessons to do before it.
     pub requires: Vec<String>,
     /// The rules it is judged by.
@@ -23,6 +25,20 @@ pub struct Lesson {
     pub steps: Vec<Step>,
     /// The file it comes from.
     pub source: Source,
+}
+
+impl Lesson {
+    /// Returns the facts that its steps are about, each once, in the order of the steps.
+    #[must_use]
+    pub fn facts(&self) -> Vec<&FactId> {
+        let mut facts: Vec<&FactId> = Vec::new();
+        for fact in self.steps.iter().flat_map(|step| step.teaches.iter().chain(&step.tests)) {
+            if !facts.contains(&fact) {
+                facts.push(fact);
+            }
+        }
+        facts
+    }
 }
 
 /// One step of a lesson: a position and a task.

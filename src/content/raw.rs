@@ -63,6 +63,8 @@ pub(super) struct RawLesson {
     pub id: String,
     pub grade: u8,
     #[serde(default)]
+    pub test: bool,
+    #[serde(default)]
     pub requires: Vec<String>,
     pub rules: String,
     pub steps: Vec<RawStep>,

@@ -17,6 +17,9 @@ const OFFERED: usize = 3;
 /// Checks every step of every lesson.
 pub(super) fn check(content: &Content) -> Vec<Problem> {
     let mut problems = Vec::new();
+    for lesson in content.lessons() {
+        problems.extend(tests_required(content, lesson));
+    }
     for unit in content.units() {
         let mut empty_set = None;
         for lesson in content.lessons().iter().filter(|lesson| lesson.unit == unit.id) {
@@ -29,6 +32,18 @@ pub(super) fn check(content: &Content) -> Vec<Problem> {
         }
     }
     problems
+}
+
+/// Finds the tests on which a lesson hangs.
+fn tests_required(content: &Content, lesson: &Lesson) -> Vec<Problem> {
+    let tests = lesson.requires.iter().enumerate();
+    let tests = tests.filter(|(_, id)| content.lesson(id).is_some_and(|other| other.is_test));
+    let problem = |(index, id): (usize, &String)| {
+        let at = YamlPath::root().key("requires").index(index);
+        let message = format!("`{id}` is a test, and no lesson hangs on a test (leave it out)");
+        Problem::in_yaml(&lesson.source, &at, Severity::Error, message)
+    };
+    tests.map(problem).collect()
 }
 
 /// Finds the facts that are common to all rules and that no lesson teaches or tests.
@@ -73,6 +88,9 @@ impl StepCheck<'_> {
     }
 
     fn step(&mut self) {
+        if self.lesson.is_test && !self.step.teaches.is_empty() {
+            self.error(&self.at.key("teaches"), "a test tells nothing new (write `tests`)");
+        }
         for fault in arises::check(self.rules(), &self.step.start) {
             self.error(&self.at.key("position"), fault);
         }

@@ -146,8 +146,11 @@ impl Collector<'_> {
 /// The attributes of a step's message, and whether it can do without them.
 fn attributes(lesson: &Lesson, step: &Step) -> Vec<(String, bool)> {
     // The region of the second hint is computed where the author names none.
-    let mut attributes =
-        vec![("hint1".to_owned(), false), ("hint2".to_owned(), true), ("success".to_owned(), false)];
+    let mut attributes = vec![("success".to_owned(), false)];
+    // A test has no hints.
+    if !lesson.is_test {
+        attributes.extend([("hint1".to_owned(), false), ("hint2".to_owned(), true)]);
+    }
     if let (Task::Choose(choice), Solution::Option(right)) = (&step.task, solve(lesson.rules, step)) {
         for option in &choice.options {
             attributes.push((format!("option-{option}"), false));

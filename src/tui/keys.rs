@@ -216,10 +216,11 @@ mod tests {
 
     use crate::i18n::{Localizer, Texts};
 
-    const CONTEXTS: [&str; 14] = [
+    const CONTEXTS: [&str; 15] = [
         "home",
         "lesson",
         "marking",
+        "opening",
         "typing",
         "exploring",
         "end",

@@ -27,6 +27,8 @@ pub(super) struct Lesson {
     cursor: Option<Point>,
     /// The option that is chosen, of those offered.
     choice: usize,
+    /// Whether it is a test that has not begun: what it checks is shown.
+    opening: bool,
     /// The column of a point that is being typed.
     column: Option<u8>,
     scroll: Scroll,
@@ -47,7 +49,8 @@ pub(super) enum Then {
 impl Lesson {
     pub(super) fn new(session: Session) -> Self {
         let cursor = board::middle(session.rules().board());
-        Self { session, cursor, choice: 0, column: None, scroll: Scroll::default(), follows: false }
+        let opening = session.lesson().is_test && session.is_new();
+        Self { session, cursor, choice: 0, opening, column: None, scroll: Scroll::default(), follows: false }
     }
 
     pub(super) fn session(&self) -> &Session {
@@ -91,6 +94,7 @@ impl Lesson {
     /// Names what is going on, for labels that depend on it.
     pub(super) fn context(&self) -> &'static str {
         match self.session.mode() {
+            _ if self.opening => "opening",
             _ if self.column.is_some() => "typing",
             Mode::Exploring { .. } => "exploring",
             Mode::Asking if self.is_marking() => "marking",
@@ -104,6 +108,13 @@ impl Lesson {
         let exploring = matches!(self.session.mode(), Mode::Exploring { .. });
         let solved = *self.session.mode() == Mode::Solved;
         let options = self.session.labels().len();
+        if self.opening {
+            return match order {
+                Order::Next | Order::Language | Order::Help | Order::Leave | Order::Quit => true,
+                Order::Scroll(_) => self.scroll.is_needed(),
+                _ => false,
+            };
+        }
         if self.column.is_some() {
             // A point is being typed; what else is pressed now is likely a slip.
             return matches!(
@@ -125,7 +136,8 @@ impl Lesson {
             Order::Pick(index) => index < options,
             Order::HandIn => self.is_marking(),
             Order::Pass => exploring || asking && matches!(self.session.input(), Input::Turn { .. }),
-            Order::Hint | Order::Solution => asking,
+            Order::Hint => asking && self.session.has_hints(),
+            Order::Solution => asking,
             Order::Undo => self.has_input(),
             Order::Next => solved || matches!(self.session.mode(), Mode::Replaying { .. }),
             Order::Previous => self.session.index() > 0,
@@ -175,6 +187,7 @@ impl Lesson {
             Order::Hint => self.command(Command::Hint, learner),
             Order::Undo => self.command(Command::Undo, learner),
             Order::Solution => self.command(Command::Solution, learner),
+            Order::Next if self.opening => (self.opening, self.scroll) = (false, Scroll::default()),
             Order::Next => self.command(Command::Next, learner),
             Order::Previous => self.command(Command::Back, learner),
             Order::Explore => self.command(Command::Explore, learner),
@@ -234,6 +247,9 @@ impl Lesson {
 
     /// Draws the lesson.
     pub(super) fn show(&mut self, frame: &mut Frame, area: Rect, scale: Scale, voice: Voice<'_>) {
+        if self.opening {
+            return self.show_opening(frame, area, voice);
+        }
         let size = scale.size();
         let corner = area.top_left() + (1, 0);
         let highlights = self.session.highlights();
@@ -266,6 +282,26 @@ impl Lesson {
         }
         let focus = follows.then_some(newest);
         frame.lines(pane, &lines, &mut self.scroll, focus, voice.look);
+    }
+
+    /// Says what a test checks.
+    fn show_opening(&mut self, frame: &mut Frame, area: Rect, voice: Voice<'_>) {
+        let (lesson, content) = (self.session.lesson(), voice.learner.content());
+        let area = Rect::from_corners(area.top_left() + (1, 0), area.bottom_right());
+        let width = (area.width() - 2).min(TEXT_WIDTH);
+        let mut lines = voice.paragraph(&explain::title(lesson).attribute("intro"), width);
+        lines.push(Line::default());
+        for (index, message) in explain::briefing(lesson, |id| content.fact(id).cloned()).iter().enumerate() {
+            if index < 2 {
+                lines.extend(voice.paragraph(message, width));
+                lines.push(Line::default());
+            } else {
+                let text = voice.styled(message, Style::none());
+                let point = StyledString::plain(format!("{} ", voice.look.pointer()));
+                lines.extend(hang(&point, &text, width).into_iter().map(Line::from));
+            }
+        }
+        frame.lines(area, &lines, &mut self.scroll, None, voice.look);
     }
 
     /// Says what is in hand, whose turn it is and what the marks on the board mean.

@@ -131,6 +131,18 @@ impl Session {
         self.states[self.index].solved
     }
 
+    /// Tells whether hints are given: in a test there are none.
+    #[must_use]
+    pub fn has_hints(&self) -> bool {
+        !self.lesson.is_test
+    }
+
+    /// Tells whether nothing has been done yet, so that there is something to say beforehand.
+    #[must_use]
+    pub fn is_new(&self) -> bool {
+        self.index == 0 && self.states.iter().all(|state| *state == StepState::default())
+    }
+
     /// Returns the stars that the lesson earns as things stand.
     #[must_use]
     pub fn stars(&self) -> u8 {
@@ -268,7 +280,7 @@ impl Session {
             }
             Command::Explore => self.explore(),
             Command::Undo => self.undo(),
-            Command::Hint if self.mode == Mode::Asking => self.hint(),
+            Command::Hint if self.mode == Mode::Asking && self.has_hints() => self.hint(),
             Command::Solution if self.mode == Mode::Asking => self.show_solution(),
             Command::Touch(at) => self.touch(at),
             Command::Act(action) => self.act(action),
