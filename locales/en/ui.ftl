@@ -4,6 +4,7 @@
 
 unit-rules = The { -rules }
 unit-captures = Captures in dispute
+unit-flying = Three stones left
 unit-clubs = Many clubs, many { -rules }
 unit-seeing = Training the eye
 unit-placing-well = Placing well

@@ -4,6 +4,7 @@
 
 unit-rules = A { -rules }
 unit-captures = Vitás levételek
+unit-flying = Három bábuval
 unit-clubs = Ahány klub, annyi szabály
 unit-seeing = Éles szemmel
 unit-placing-well = Ügyes lerakás

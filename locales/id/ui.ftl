@@ -4,6 +4,7 @@
 
 unit-rules = Aturan
 unit-captures = Penangkapan yang diperdebatkan
+unit-flying = Tinggal tiga buah
 unit-clubs = Lain klub, lain { -rules }
 unit-seeing = Melatih mata
 unit-placing-well = Penempatan yang cerdik
