@@ -20,7 +20,8 @@ pub struct Solution {
     /// Every whole legal turn in the order of the notation, with the value that it gives the side to move. Where a capture is
     /// due, the captures.
     pub turns: Vec<SolvedTurn>,
-    /// The best play of both, as far as it is known: of turns as good, the first in the notation. A drawn line ends where a
+    /// The best play of both, as far as it is known: of turns as good, one that takes a point where the other side could
+    /// close a mill, since people ask first why that was not played; then the first in the notation. A drawn line ends where a
     /// position comes again, or after [`Solution::DRAWN_LINE`] plies.
     pub line: Vec<Turn>,
     /// The pair whose tables would settle it, or help most to settle it.
@@ -227,7 +228,7 @@ impl<'r, V: Values> Solver<'r, V> {
         Ok(line)
     }
 
-    /// Finds the first turn in the notation that is worth so much; `None` where it can't be told.
+    /// Finds the turn of a line that is worth so much; `None` where it can't be told.
     fn first_worth(
         &mut self,
         node: &Node,
@@ -237,7 +238,11 @@ impl<'r, V: Values> Solver<'r, V> {
         monitor: &Monitor,
     ) -> Result<Option<After>, SearchError<V::Fault>> {
         let wanted = after(value);
-        for mut after in self.turns(node)? {
+        let mut turns = self.turns(node)?;
+        let threats = node.position.turned().closing(self.search.rules());
+        let stops = |turn: Turn| turn.first.target().is_some_and(|target| threats.contains(target));
+        turns.sort_by_key(|after| !stops(after.turn));
+        for mut after in turns {
             self.search.recall(&after.node, &mut after.found.bounds);
             while after.found.bounds.value().is_none()
                 && after.found.bounds.least <= wanted

@@ -1,14 +1,21 @@
 //! How the defence of a puzzle chooses its turns.
 
-use crate::rules::Turn;
+use crate::rules::{PointSet, Turn};
 use crate::solver::{Solution, Value};
 
-/// Chooses the turn that resists longest: of those worth most to the defence the one that the seed draws. Where the
-/// learner is to hold a draw, it is the turn that keeps the draw and leaves the fewest replies that hold (`holding`).
+/// Chooses the turn that resists longest: of those worth most to the defence one that takes a point where the learner
+/// could close a mill (`threats`), because whoever plays against people stops what can be seen; and of these the one that
+/// the seed draws. Where the learner is to hold a draw, it is the turn that keeps the draw and leaves the fewest replies
+/// that hold (`holding`).
 ///
 /// `None` where there is no turn.
 #[must_use]
-pub fn defence(solution: &Solution, holding: &[(Turn, usize)], seed: u64) -> Option<Turn> {
+pub fn defence(
+    solution: &Solution,
+    holding: &[(Turn, usize)],
+    threats: PointSet,
+    seed: u64,
+) -> Option<Turn> {
     // What is settled counts before what may be: a turn is worth what it is worth at least.
     let best = solution.turns.iter().map(|solved| (solved.bounds.least, solved.bounds.most)).max()?;
     let best = solution.turns.iter().filter(|solved| (solved.bounds.least, solved.bounds.most) == best);
@@ -20,7 +27,8 @@ pub fn defence(solution: &Solution, holding: &[(Turn, usize)], seed: u64) -> Opt
         _ => best.map(|solved| solved.turn).collect(),
     };
     turns.sort_unstable();
-    turns.into_iter().max_by_key(|turn| draw(seed, *turn))
+    let stops = |turn: &Turn| turn.first.target().is_some_and(|target| threats.contains(target));
+    turns.into_iter().max_by_key(|turn| (stops(turn), draw(seed, *turn)))
 }
 
 /// Draws a number for a turn: FNV-1a over its text, then the last step of splitmix64. Written out here because what is

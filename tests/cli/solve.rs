@@ -92,13 +92,13 @@ fn quiet_plies_come_from_the_fen_or_the_option() {
         run_with(&[&arguments[..], more].concat(), text.as_bytes())
     };
     let position = "w W:a1,d2,f4 B:b6,d7,g4";
-    assert_eq!(solve(position, &[]), done("win 3 a1-f2 b6-a1 d2-f6xa1\n"));
-    assert_eq!(solve(position, &["--quiet", "47"]), done("win 3 a1-f2 b6-a1 d2-f6xa1\n"));
+    assert_eq!(solve(position, &[]), done("win 3 a1-f2 b6-b2 d2-f6xb2\n"));
+    assert_eq!(solve(position, &["--quiet", "47"]), done("win 3 a1-f2 b6-b2 d2-f6xb2\n"));
     assert!(solve(position, &["--quiet", "48"]).out.starts_with("draw "));
     assert_eq!(solve(position, &["--quiet", "50"]), done("draw\n"));
     let fen =
         |quiet| format!("********/**O*O**@/@**@*O** w m s 3 0 3 0 0 0 -1 -1 -1 -1 0 {quiet} 30 ids:nodes");
-    assert_eq!(solve(&fen(47), &[]), done("win 3 a1-f2 b6-a1 d2-f6xa1\n"));
+    assert_eq!(solve(&fen(47), &[]), done("win 3 a1-f2 b6-b2 d2-f6xb2\n"));
     assert!(solve(&fen(48), &[]).out.starts_with("draw "));
 }
 

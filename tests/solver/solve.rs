@@ -35,7 +35,9 @@ fn every_turn_has_its_value_and_the_line_leads_to_the_end() {
         for (index, &turn) in solution.line.iter().enumerate() {
             let mut best = reached.legal_turns(three());
             best.retain(|&other| worth(&reached, other) == THREE[&reached]);
-            best.sort_by_key(ToString::to_string);
+            let threats = reached.turned().closing(three());
+            let stops = |turn: &Turn| turn.first.target().is_some_and(|target| threats.contains(target));
+            best.sort_by_key(|turn| (!stops(turn), turn.to_string()));
             assert_eq!(best[0], turn, "{at}, turn {index}");
             reached = reached.play_turn(three(), turn).unwrap();
         }

@@ -117,8 +117,8 @@ fn a_puzzle_of_two_sides_is_solved_from_each() {
     // The last turn is marked, and written.
     screen.assert_shows("' last turn").assert_shows("1. d3–g7");
     // It stops one of two mills.
-    press(&mut screen, "h h h h").assert_shows("This is how it goes: 1. d7–g1 xc5.");
-    press(&mut screen, "d7 g1 c5").assert_shows("Solved for this side");
+    press(&mut screen, "h h h h").assert_shows("This is how it goes: 1. g4–a7 xa4.");
+    press(&mut screen, "g4 a7 a4").assert_shows("Solved for this side");
     press(&mut screen, "n").assert_shows("You play Black now.");
 }
 

@@ -105,7 +105,8 @@ impl PuzzleSession {
     pub(super) fn defend(&mut self, solution: &Solution, holding: &[(Turn, usize)]) {
         let by = self.line.to_move();
         let seed = self.seed.wrapping_add(self.line.turns().len() as u64);
-        let Some(turn) = defence(solution, holding, seed) else { return self.go_on_blindly() };
+        let threats = self.line.position().turned().closing(self.rules());
+        let Some(turn) = defence(solution, holding, threats, seed) else { return self.go_on_blindly() };
         self.line.play_turn(turn);
         self.mode = PuzzleMode::Asking;
         self.feedback.push(PuzzleFeedback::Reply { by, turn });
