@@ -2,19 +2,15 @@ lesson-captures-test = Test: captures
     .intro = Ten questions on what you have learnt about mills and captures. Take your time.
 
 step-captures-test--free-to-take = You have closed e3–e4–e5. Mark every stone that you may capture.
-    .hint1 = Find Black’s mill first.
     .success = On b2, c5 and d7. The mill g1–g4–g7 protects its own three.
 
 step-captures-test--and-the-hand = Black has closed b2–b4–b6 and wants to capture the stone on d3, where White’s two mills cross. “I still have four in hand!” says White. May Black do that?
-    .hint1 = Which stones count when one asks whether all are in mills?
     .success = Yes. All of White’s stones on the board are in mills, and those in hand don’t count for this.
 
 step-captures-test--one-stone-two-lines = Close two mills with one stone, and play your turn to its end.
-    .hint1 = The two lines meet on an empty point on the right.
     .success = Two mills, one turn, one capture.
 
 step-captures-test--what-comes-now = White has placed a stone on b4, closed a mill and captured the stone on g1. What comes next?
-    .hint1 = What is still missing from White’s turn?
     .option-white-places = White places another stone
     .option-white-captures = White captures another stone
     .option-black-places = Black places a stone
@@ -23,25 +19,19 @@ step-captures-test--what-comes-now = White has placed a stone on b4, closed a mi
     .wrong-white-captures = The capture has been made: the stone from g1 is gone.
 
 step-captures-test--just-standing = White closed c5–d5–e5 on the turn before. Now, instead of placing a stone, White wants to capture the one on g7. Is that allowed?
-    .hint1 = Was a mill closed in this turn?
     .success = No. A mill captures when it is closed, and then it is silent.
 
 step-captures-test--four-left = Black has a mill and one stone outside it. White moves from b4 to a4, closes a mill and captures the one on f2. How does the game stand?
-    .hint1 = How many stones does Black have after that?
     .success = It goes on: three stones are enough. Yet now all three stand in a mill, and White’s next mill could take any of them.
 
 step-captures-test--again = You opened your mill with the move from e4 to f4. Close it again, and finish your turn.
-    .hint1 = The same mill counts anew. But Black has one as well.
     .success = A new mill, a new capture – of a stone outside b6–d6–f6.
 
 step-captures-test--who-says-so = Black’s last three stones make a mill. White moves from d1 to d2, closes a mill and captures the stone on d7. Choose everybody whose rules allow that.
-    .hint1 = One of these clubs knows no exception for stones in mills.
     .success = All but MTTE. By its rules these three can’t be captured as long as their mill stands, and the game goes on.
 
 step-captures-test--back-again = White has just captured Black’s stone on c5. “My turn! I’ll place it on c5 again,” says Black. Is that allowed?
-    .hint1 = Where is the captured stone now?
     .success = No. It is out of the game, and Black’s hand is empty. Black has to move a stone.
 
 step-captures-test--guard-and-take = Close a mill. The best captures also keep Black from closing one where your stone has just left.
-    .hint1 = Which black stones would use the point a4?
     .success = The stone on a7 would have moved in beside those on b4 and c4. It was best to take one of these three.

@@ -2,30 +2,24 @@ lesson-clubs-test = Test: the clubs
     .intro = Ten questions: what is the same everywhere, and who counts what?
 
 step-clubs-test--from-mill-to-mill = White steps from d2 to f2, out of one mill into another, and captures the stone on b6. Choose everybody whose rules allow that.
-    .hint1 = The ban on it is a house rule, not a club’s.
     .success = All three. It is only some house rules that forbid the swing mill.
 
 step-clubs-test--once-more = You play by MorrisTalk’s rules and are content with a draw. Your stone has stood on b6 twice, with Black to move. Bring about the draw!
-    .hint1 = The same position a third time.
     .success = The third time: a draw.
 
 step-clubs-test--twenty-six = White has three stones, and for twenty-six turns nothing has been captured. No position came up three times. Is that a draw at MorrisTalk?
-    .hint1 = Who counts to twenty-six, and who to fifty?
     .option-draw = Yes, a draw
     .option-goes-on = No, the game goes on
     .success = Not yet: MorrisTalk waits for fifty. At Hogyankell and MTTE it would be a draw now.
     .wrong-draw = Twenty-six is the number of Hogyankell and MTTE.
 
 step-clubs-test--the-fiftieth = MorrisTalk’s rules, and forty-nine quiet turns are over. White moves from c5 to c4, closes a mill and captures the stone on f6. How does the game stand?
-    .hint1 = Is this a quiet turn?
     .success = It goes on: the capture starts the count anew.
 
 step-clubs-test--under-the-roof = All of Black’s stones stand in mills. White moves from d3 to c3, closes a mill and captures the stone on a7. Choose everybody whose rules allow that.
-    .hint1 = One of them makes no exception.
     .success = Not MTTE: there a stone in a mill is never captured.
 
 step-clubs-test--how-many-for-full = With how many stones each can the board be full when placing ends, so that the game is a draw?
-    .hint1 = The board has twenty-four points.
     .option-nine = Nine
     .option-eleven = Eleven
     .option-twelve = Twelve
@@ -34,7 +28,6 @@ step-clubs-test--how-many-for-full = With how many stones each can the board be 
     .wrong-eleven = Eleven each still leave two points empty.
 
 step-clubs-test--four-on-a-small-board = Imagine a small board where each side began with four stones. What falls away there by MTTE’s rules: flying, or the thirteen pairs?
-    .hint1 = Both belong to the same phase.
     .option-only-flying = Only flying
     .option-only-count = Only the thirteen pairs
     .option-both = Both
@@ -43,11 +36,9 @@ step-clubs-test--four-on-a-small-board = Imagine a small board where each side b
     .wrong-only-count = Flying is the third phase. Is there one?
 
 step-clubs-test--nobody-agreed = Ply Yard, online: three against three, sixty turns without a capture. White would take a draw, Black has not answered. How does the game stand?
-    .hint1 = What does a draw take at Ply Yard?
     .success = It goes on, until both agree.
 
 step-clubs-test--which-board = Two players quarrel over whose board to use. What do MTTE’s rules say?
-    .hint1 = It is the board that is used at championships, too.
     .option-home-board = The older player’s board
     .option-traditional = The traditional board, nine stones each
     .option-drawing-lots = They toss for it
@@ -56,5 +47,4 @@ step-clubs-test--which-board = Two players quarrel over whose board to use. What
     .wrong-drawing-lots = That is not needed: the rules name a board.
 
 step-clubs-test--in-my-family = The two agreed on the ordinary rules. White closes a mill: “In my family one may leave the capture. Your turn!” May White do that?
-    .hint1 = What counts is what was agreed.
     .success = No. A mill obliges its owner to capture. Other rules are for another game – if both agree beforehand.

@@ -2,19 +2,15 @@ lesson-flying-test = Test: three stones left
     .intro = Ten questions: who flies, who is blocked, who has lost?
 
 step-flying-test--four-stones = White has four stones and wants to fly from e3 to a4. Is that allowed?
-    .hint1 = Count exactly.
     .success = No. Four stones walk.
 
 step-flying-test--both-ways = You fly with three stones. Mark every point where you can close a mill this turn.
-    .hint1 = Take your stones two at a time.
     .success = On b2 with the stone from d1, on d3 with the one from f2.
 
 step-flying-test--three-on-the-board = White has three stones on the board and three in hand, and wants to fly from c3 to d1. Is that allowed?
-    .hint1 = Look at White’s hand.
     .success = No. White has six stones, and three of them have yet to be placed.
 
 step-flying-test--after-this-capture = Black has closed c5–d5–e5 and captured the stone on f6. Who may fly now?
-    .hint1 = Count each side.
     .option-white = Only White
     .option-black = Only Black
     .option-both = Both
@@ -25,15 +21,12 @@ step-flying-test--after-this-capture = Black has closed c5–d5–e5 and capture
     .wrong-neither = White has just been reduced to three.
 
 step-flying-test--fly-close-take = Close a mill by flying, and finish your turn.
-    .hint1 = Black has a mill on the middle square.
     .success = Flown, closed, captured – outside the mill b2–d2–f2.
 
 step-flying-test--two-left = White places a stone on c5, closes a mill and captures the one on d2. Black has two stones on the board and six in hand. How does the game stand?
-    .hint1 = Where are Black’s other stones?
     .success = It goes on, by all guides: the hand counts, and placing is not over.
 
 step-flying-test--no-way-out = White has moved from c4 to b4, and it is Black’s turn. Who has won?
-    .hint1 = Look around each of Black’s four stones.
     .option-nobody = Nobody yet
     .option-black = Black
     .option-white = White
@@ -42,13 +35,10 @@ step-flying-test--no-way-out = White has moved from c4 to b4, and it is Black’
     .wrong-black = It is Black who can’t move.
 
 step-flying-test--where-do-they-fly = White has three stones and flies from f4 to a4. Choose everybody whose rules allow that.
-    .hint1 = One of them leaves flying out.
     .success = All but the classic rules, by which stones walk to the end.
 
 step-flying-test--close-the-door = Win with this turn.
-    .hint1 = Where can Black still move?
     .success = Black’s only move was from g7 to g4. Now there is none.
 
 step-flying-test--rather-wait = White has three stones in good places. “I’ll stay as I am this time. Your turn!” May White do that?
-    .hint1 = White can fly to fifteen points.
     .success = No. Whoever can move or fly has to.

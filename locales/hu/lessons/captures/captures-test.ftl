@@ -2,19 +2,15 @@ lesson-captures-test = Próba: levételek
     .intro = Tíz kérdés arról, amit a malmokról és a levételről tanultál. Ráérsz.
 
 step-captures-test--free-to-take = Bezártad az e3–e4–e5 malmot. Jelöld meg az összes bábut, amelyet levehetsz!
-    .hint1 = Keresd meg előbb sötét malmát!
     .success = A b2, a c5 és a d7 ponton álló az. A g1–g4–g7 malom a saját hármát védi.
 
 step-captures-test--and-the-hand = Sötét bezárta a b2–b4–b6 malmot, és a d3 ponton álló bábut venné le, ahol világos két malma keresztezi egymást. „Még négy van a kezemben!” – mondja világos. Leveheti sötét?
-    .hint1 = Mely bábuk számítanak, amikor azt nézzük, hogy mind malomban áll-e?
     .success = Leveheti. Világosnak a táblán minden bábuja malomban áll, a kézben lévők pedig itt nem számítanak.
 
 step-captures-test--one-stone-two-lines = Zárj egyetlen bábuval két malmot, és játszd végig a körödet!
-    .hint1 = A két vonal jobb oldalt, egy üres ponton találkozik.
     .success = Két malom, egy kör, egy levétel.
 
 step-captures-test--what-comes-now = Világos lerakott egy bábut a b4 pontra, malmot zárt, és levette a g1 ponton álló bábut. Mi következik?
-    .hint1 = Mi hiányzik még világos köréből?
     .option-white-places = Világos még egyet lerak
     .option-white-captures = Világos még egyet levesz
     .option-black-places = Sötét lerak egy bábut
@@ -23,25 +19,19 @@ step-captures-test--what-comes-now = Világos lerakott egy bábut a b4 pontra, m
     .wrong-white-captures = A levétel már megvolt: a g1 pontról lekerült a bábu.
 
 step-captures-test--just-standing = Világos az előző körében zárta be a c5–d5–e5 malmot. Most lerakás helyett levenné a g7 ponton álló bábut. Szabad ez?
-    .hint1 = Zárult malom ebben a körben?
     .success = Nem. A malomért a bezárásakor jár a levétel, utána semmi.
 
 step-captures-test--four-left = Sötétnek van egy malma és azon kívül egy bábuja. Világos a b4 pontról az a4 pontra lép, malmot zár, és leveszi az f2 ponton állót. Hogy áll a játék?
-    .hint1 = Hány bábuja marad sötétnek?
     .success = Folytatódik: három bábu elég. De most mind a három malomban áll, így világos a következő malmával bármelyiket leveheti.
 
 step-captures-test--again = Az e4 pontról az f4 pontra lépve megnyitottad a malmodat. Zárd be újra, és fejezd be a körödet!
-    .hint1 = Ugyanaz a malom újra számít. De sötétnek is van egy.
     .success = Új malom, új levétel – olyan bábué, amelyik a b6–d6–f6 malmon kívül áll.
 
 step-captures-test--who-says-so = Sötét utolsó három bábuja malomban áll. Világos a d1 pontról a d2 pontra lép, malmot zár, és leveszi a d7 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
-    .hint1 = Az egyik klub nem ismer kivételt a malomban álló bábukra.
     .success = Mindenkinél, csak az MTTE-nél nem. Ott ezt a hármat nem lehet levenni, amíg áll a malmuk, és a játék folytatódik.
 
 step-captures-test--back-again = Világos az imént vette le sötét bábuját a c5 pontról. „Én jövök! Visszarakom a c5 pontra” – mondja sötét. Szabad ez?
-    .hint1 = Hol van most a levett bábu?
     .success = Nem. Kikerült a játékból, és sötét keze üres. Lépnie kell egy bábuval.
 
 step-captures-test--guard-and-take = Zárj malmot! A legjobb levételek azt is megakadályozzák, hogy sötét ott zárjon malmot, ahonnan elléptél.
-    .hint1 = Mely sötét bábuk használnák az a4 pontot?
     .success = Az a7 ponton álló lépett volna be a b4 és a c4 ponton állók mellé. E három közül volt a legjobb levenni egyet.

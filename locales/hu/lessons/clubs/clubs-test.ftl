@@ -2,30 +2,24 @@ lesson-clubs-test = Próba: a klubok
     .intro = Tíz kérdés: mi egyforma mindenütt, és ki mit számol?
 
 step-clubs-test--from-mill-to-mill = Világos a d2 pontról az f2 pontra lép, egyik malmából a másikba, és leveszi a b6 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
-    .hint1 = Tiltani házi szabály szokta, nem klub.
     .success = Mind a háromnál. A csiki-csukit csak egyes házi szabályok tiltják.
 
 step-clubs-test--once-more = A MorrisTalk szabályai szerint játszotok, és neked elég a döntetlen. A bábud kétszer már állt a b6 ponton úgy, hogy sötét következett. Legyen döntetlen!
-    .hint1 = Harmadszor is ugyanaz az állás.
     .success = Harmadszor: döntetlen.
 
 step-clubs-test--twenty-six = Világosnak három bábuja van, és huszonhat kör óta nem volt levétel. Egyik állás sem jött létre háromszor. Döntetlen ez a MorrisTalk szerint?
-    .hint1 = Ki számol huszonhatig, és ki ötvenig?
     .option-draw = Igen, döntetlen
     .option-goes-on = Nem, a játék folytatódik
     .success = Még nem: a MorrisTalk ötvenig vár. A Hogyankell és az MTTE szerint most döntetlen volna.
     .wrong-draw = A huszonhat a Hogyankell és az MTTE száma.
 
 step-clubs-test--the-fiftieth = A MorrisTalk szabályai szerint játszanak, és negyvenkilenc csendes kör elmúlt. Világos a c5 pontról a c4 pontra lép, malmot zár, és leveszi az f6 ponton álló bábut. Hogy áll a játék?
-    .hint1 = Csendes kör ez?
     .success = Folytatódik: a levétellel elölről kezdődik a számolás.
 
 step-clubs-test--under-the-roof = Sötét minden bábuja malomban áll. Világos a d3 pontról a c3 pontra lép, malmot zár, és leveszi az a7 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
-    .hint1 = Egyikük nem ismer kivételt.
     .success = Az MTTE-nél nem: ott malomban álló bábut sosem lehet levenni.
 
 step-clubs-test--how-many-for-full = Hány-hány bábuval telhet meg a tábla a lerakás végére úgy, hogy döntetlen legyen?
-    .hint1 = A táblának huszonnégy pontja van.
     .option-nine = Kilenccel
     .option-eleven = Tizeneggyel
     .option-twelve = Tizenkettővel
@@ -34,7 +28,6 @@ step-clubs-test--how-many-for-full = Hány-hány bábuval telhet meg a tábla a 
     .wrong-eleven = Tizenegy-tizenegy bábu mellett is marad két üres pont.
 
 step-clubs-test--four-on-a-small-board = Képzelj el egy kis táblát, amelyen négy-négy bábuval kezdtek! Mi marad el ott az MTTE szabályai szerint: az ugrálás vagy a tizenhárom lépéspár?
-    .hint1 = Mindkettő ugyanahhoz a szakaszhoz tartozik.
     .option-only-flying = Csak az ugrálás
     .option-only-count = Csak a tizenhárom lépéspár
     .option-both = Mindkettő
@@ -43,11 +36,9 @@ step-clubs-test--four-on-a-small-board = Képzelj el egy kis táblát, amelyen n
     .wrong-only-count = A harmadik szakasz maga az ugrálás. Van itt olyan?
 
 step-clubs-test--nobody-agreed = A Ply Yard oldalán játszanak: három három ellen, hatvan kör óta nem volt levétel. Világosnak jó a döntetlen, sötét még nem felelt. Hogy áll a játék?
-    .hint1 = Mi kell a Ply Yardnál a döntetlenhez?
     .success = Folytatódik, amíg mindketten bele nem egyeznek.
 
 step-clubs-test--which-board = Két játékos azon vitatkozik, kinek a tábláján játsszanak. Mit mondanak az MTTE szabályai?
-    .hint1 = Bajnokságokon is ez a tábla jár.
     .option-home-board = Az idősebb játékos tábláján
     .option-traditional = A hagyományos táblán, kilenc-kilenc bábuval
     .option-drawing-lots = Sorsoljanak!
@@ -56,5 +47,4 @@ step-clubs-test--which-board = Két játékos azon vitatkozik, kinek a tábláj�
     .wrong-drawing-lots = Nem kell: a szabályzat megnevez egy táblát.
 
 step-clubs-test--in-my-family = A szokásos szabályokban egyeztek meg. Világos malmot zár: „Nálunk otthon el szabad hagyni a levételt. Te jössz!” Megteheti ezt?
-    .hint1 = Az számít, amiben megegyeztek.
     .success = Nem. Aki malmot zár, annak le kell vennie egy bábut. Más szabályokkal majd máskor – ha előtte mindketten beleegyeznek.

@@ -2,19 +2,15 @@ lesson-flying-test = Próba: három bábuval
     .intro = Tíz kérdés: ki ugrálhat, ki szorult be, ki veszített?
 
 step-flying-test--four-stones = Világosnak négy bábuja van, és az e3 pontról az a4 pontra ugrana. Szabad?
-    .hint1 = Számolj pontosan!
     .success = Nem. Négy bábuval a vonalak mentén kell lépni.
 
 step-flying-test--both-ways = Három bábud van, ugrálhatsz. Jelöld meg az összes pontot, ahol ebben a körben malmot zárhatsz!
-    .hint1 = Nézd a bábuidat kettesével!
     .success = A b2 ponton a d1 ponton állóval, a d3 ponton az f2 ponton állóval.
 
 step-flying-test--three-on-the-board = Világosnak három bábuja van a táblán és három a kezében, és a c3 pontról a d1 pontra ugrana. Szabad?
-    .hint1 = Nézd meg világos kezét!
     .success = Nem. Világosnak hat bábuja van, és hármat még le kell raknia.
 
 step-flying-test--after-this-capture = Sötét bezárta a c5–d5–e5 malmot, és levette az f6 ponton álló bábut. Ki ugrálhat most?
-    .hint1 = Számold meg mindkét oldalt!
     .option-white = Csak világos
     .option-black = Csak sötét
     .option-both = Mindketten
@@ -25,15 +21,12 @@ step-flying-test--after-this-capture = Sötét bezárta a c5–d5–e5 malmot, �
     .wrong-neither = Világosnak épp most maradt három.
 
 step-flying-test--fly-close-take = Zárj malmot ugrással, és fejezd be a körödet!
-    .hint1 = Sötétnek a középső négyzeten van egy malma.
     .success = Ugrás, malom, levétel – a b2–d2–f2 malmon kívülről.
 
 step-flying-test--two-left = Világos lerak egy bábut a c5 pontra, malmot zár, és leveszi a d2 ponton állót. Sötétnek két bábuja van a táblán és hat a kezében. Hogy áll a játék?
-    .hint1 = Hol van sötét többi bábuja?
     .success = Folytatódik, mindegyik leírás szerint: a kéz is számít, és a lerakás sem ért véget.
 
 step-flying-test--no-way-out = Világos a c4 pontról a b4 pontra lépett, és sötét következik. Ki győzött?
-    .hint1 = Nézz körül sötét mind a négy bábuja mellett!
     .option-nobody = Még senki
     .option-black = Sötét
     .option-white = Világos
@@ -42,13 +35,10 @@ step-flying-test--no-way-out = Világos a c4 pontról a b4 pontra lépett, és s
     .wrong-black = Épp sötét nem tud lépni.
 
 step-flying-test--where-do-they-fly = Világosnak három bábuja van, és az f4 pontról az a4 pontra ugrik. Válaszd ki mindazokat, akiknél ez szabályos!
-    .hint1 = Az egyikből hiányzik az ugrálás.
     .success = Mindenütt, kivéve a klasszikus szabályokat: azok szerint végig lépni kell.
 
 step-flying-test--close-the-door = Nyerj ebben a körben!
-    .hint1 = Hová léphet még sötét?
     .success = Sötétnek csak a g7 pontról a g4 pontra volt lépése. Most már az sincs.
 
 step-flying-test--rather-wait = Világos három bábuja jó helyen áll. „Most így maradok. Te jössz!” Megteheti ezt világos?
-    .hint1 = Világos tizenöt pontra ugorhat.
     .success = Nem. Aki tud lépni vagy ugrani, annak muszáj.

@@ -2,42 +2,33 @@ lesson-rules-test = Próba: a szabályok
     .intro = Tíz kérdés, az üres táblától az utolsó levételig. Mindet tudod már.
 
 step-rules-test--who-begins = Mind a tizennyolc bábu kézben van. Mi történik először?
-    .hint1 = Mindig ugyanaz a szín kezd.
     .option-black-places = Sötét lerak egy bábut
     .option-white-places = Világos lerak egy bábut
     .success = Mindig világos kezd, kilenc bábuja egyikével. Utána sötét következik.
     .wrong-black-places = Sötét a második.
 
-step-rules-test--in-the-middle = Világos a tábla kellős közepére, d4-re rakna le egy bábut. Szabad?
-    .hint1 = Vezet oda vonal?
+step-rules-test--in-the-middle = Világos a tábla kellős közepére, a d4 helyre rakna le egy bábut. Szabad?
     .success = Nem. Ahol nem találkoznak vonalak, ott nincs pont.
 
 step-rules-test--two-lines = Jelöld meg a g4 ponton álló bábud vonalainak összes többi pontját!
-    .hint1 = Két vonal van, és mindegyiken három pont.
     .success = Az egyik vonalon a g1 és a g7, a másikon az f4 és az e4.
 
 step-rules-test--next-to-it = Rakd le a következő bábudat közvetlenül sötét d6 ponton álló bábuja mellé!
-    .hint1 = Ennek a pontnak négy szomszédja van.
     .success = Bármelyik üres pont jó, az ellenfél bábuja mellett is.
 
 step-rules-test--not-yet = Világos kezében hat bábu van, és a d2 pontról a d1 pontra lépne. Szabad?
-    .hint1 = Mikor kezdődnek a lépések?
     .success = Nem. Előbb mindent le kell rakni.
 
 step-rules-test--true-or-bent = Jelöld meg az összes pontot, ahol a következő bábud malmot zár!
-    .hint1 = Ami sarkon fordul, az nem számít.
     .success = Csak az f6 ponton. Az a7 ponton a három bábud sarkon fordulna.
 
 step-rules-test--move-and-take = Lépj malomba, és fejezd be a körödet!
-    .hint1 = A bal szélről egy bábu hiányzik. És sötétnek is van malma.
     .success = Lépés, malom, levétel – sötét malmán kívülről.
 
 step-rules-test--where-to-go = Jelöld meg az összes pontot, ahová az f4 ponton álló bábud léphet!
-    .hint1 = Egy lépés egy vonal mentén, üres pontra.
     .success = Az e4 és az f6 pontra. Az f2 és a g4 ponton sötét bábuk állnak, és átugrani nem lehet őket.
 
 step-rules-test--who-flies = Mindkét kéz üres. Világosnak három bábuja van, sötétnek négy. Ki ugrálhat?
-    .hint1 = Pontosan hány bábu kell hozzá?
     .option-black = Csak sötét
     .option-neither = Egyikük sem
     .option-white = Csak világos
@@ -48,5 +39,4 @@ step-rules-test--who-flies = Mindkét kéz üres. Világosnak három bábuja van
     .wrong-both = Négy bábuval sötét még lép.
 
 step-rules-test--the-end = Világos a c5 pontról a d5 pontra lép, malmot zár, és leveszi az e3 ponton álló bábut. Hogy áll a játék?
-    .hint1 = Hány bábuja marad sötétnek?
     .success = Világos győzött: sötétnek csak két bábuja maradt.

@@ -2,19 +2,15 @@ lesson-captures-test = Ujian: penangkapan
     .intro = Sepuluh soal tentang mill dan penangkapan yang sudah kamu pelajari. Tidak usah terburu-buru.
 
 step-captures-test--free-to-take = Kamu sudah membentuk e3–e4–e5. Tandai semua buah yang boleh kamu tangkap.
-    .hint1 = Cari dulu mill Hitam.
     .success = Di b2, c5, dan d7. Mill g1–g4–g7 melindungi ketiga buahnya sendiri.
 
 step-captures-test--and-the-hand = Hitam membentuk b2–b4–b6 dan ingin menangkap buah di d3, tempat dua mill Putih bersilangan. “Aku masih punya empat di tangan!” kata Putih. Bolehkah Hitam melakukannya?
-    .hint1 = Buah mana yang dihitung untuk menentukan apakah semuanya berada dalam mill?
     .success = Boleh. Semua buah Putih di papan berada dalam mill, dan yang di tangan tidak dihitung untuk ini.
 
 step-captures-test--one-stone-two-lines = Bentuklah dua mill dengan satu buah, dan mainkan giliranmu sampai tuntas.
-    .hint1 = Kedua garis bertemu di sebuah titik kosong di sebelah kanan.
     .success = Dua mill, satu giliran, satu tangkapan.
 
 step-captures-test--what-comes-now = Putih menempatkan buah di b4, membentuk mill, dan menangkap buah di g1. Apa berikutnya?
-    .hint1 = Apa yang masih kurang dari giliran Putih?
     .option-white-places = Putih menempatkan satu buah lagi
     .option-white-captures = Putih menangkap satu buah lagi
     .option-black-places = Hitam menempatkan buah
@@ -23,25 +19,19 @@ step-captures-test--what-comes-now = Putih menempatkan buah di b4, membentuk mil
     .wrong-white-captures = Penangkapan sudah dilakukan: buah di g1 sudah keluar.
 
 step-captures-test--just-standing = Putih membentuk c5–d5–e5 pada giliran sebelumnya. Sekarang, alih-alih menempatkan buah, Putih ingin menangkap yang di g7. Apakah itu boleh?
-    .hint1 = Apakah pada giliran ini terbentuk mill?
     .success = Tidak. Mill menangkap saat terbentuk, sesudah itu diam.
 
 step-captures-test--four-left = Hitam punya satu mill dan satu buah di luarnya. Putih bergerak dari b4 ke a4, membentuk mill, dan menangkap yang di f2. Bagaimana keadaan permainan?
-    .hint1 = Berapa buah Hitam setelah itu?
     .success = Berlanjut: tiga buah masih cukup. Tetapi sekarang ketiganya berada dalam mill, dan mill Putih berikutnya bisa menangkap yang mana saja.
 
 step-captures-test--again = Kamu membuka mill-mu dengan gerak dari e4 ke f4. Bentuklah lagi, dan selesaikan giliranmu.
-    .hint1 = Mill yang sama dihitung lagi. Tetapi Hitam juga punya satu.
     .success = Mill baru, tangkapan baru, yaitu buah di luar b6–d6–f6.
 
 step-captures-test--who-says-so = Tiga buah Hitam yang terakhir membentuk mill. Putih bergerak dari d1 ke d2, membentuk mill, dan menangkap buah di d7. Pilih semua yang aturannya membolehkan itu.
-    .hint1 = Salah satu dari mereka tidak mengenal pengecualian untuk buah dalam mill.
     .success = Semuanya kecuali MTTE. Menurut aturannya, ketiga buah ini tidak bisa ditangkap selama mill-nya berdiri, dan permainan berlanjut.
 
 step-captures-test--back-again = Putih baru saja menangkap buah Hitam di c5. “Giliranku! Kutempatkan lagi di c5,” kata Hitam. Apakah itu boleh?
-    .hint1 = Di mana buah yang ditangkap itu sekarang?
     .success = Tidak. Buah itu sudah keluar dari permainan, dan tangan Hitam kosong. Hitam harus menggerakkan buahnya.
 
 step-captures-test--guard-and-take = Bentuklah mill. Tangkapan terbaik sekaligus mencegah Hitam membentuk mill di tempat yang baru kamu tinggalkan.
-    .hint1 = Buah hitam mana yang akan memakai titik a4?
     .success = Buah di a7 akan masuk ke samping b4 dan c4. Yang terbaik adalah menangkap salah satu dari ketiganya.

@@ -2,30 +2,24 @@ lesson-clubs-test = Ujian: klub-klub
     .intro = Sepuluh soal: apa yang sama di mana-mana, dan siapa menghitung apa?
 
 step-clubs-test--from-mill-to-mill = Putih bergerak dari d2 ke f2, keluar dari satu mill ke mill lain, dan menangkap buah di b6. Pilih semua yang aturannya membolehkan itu.
-    .hint1 = Larangannya adalah aturan setempat, bukan aturan klub.
     .success = Ketiganya. Hanya sebagian aturan setempat yang melarang csiki-csuki.
 
 step-clubs-test--once-more = Kalian bermain menurut aturan MorrisTalk, dan remis sudah cukup bagimu. Buahmu sudah dua kali berdiri di b6 dengan giliran Hitam. Jadikan remis!
-    .hint1 = Posisi yang sama untuk ketiga kalinya.
     .success = Ketiga kalinya: remis.
 
 step-clubs-test--twenty-six = Buah Putih tiga, dan selama dua puluh enam giliran tidak ada penangkapan. Tidak ada posisi yang muncul tiga kali. Apakah itu remis di MorrisTalk?
-    .hint1 = Siapa yang menghitung sampai dua puluh enam, dan siapa sampai lima puluh?
     .option-draw = Ya, remis
     .option-goes-on = Tidak, permainan berlanjut
     .success = Belum: MorrisTalk menunggu sampai lima puluh. Menurut Hogyankell dan MTTE, sekarang sudah remis.
     .wrong-draw = Dua puluh enam adalah angka Hogyankell dan MTTE.
 
 step-clubs-test--the-fiftieth = Aturan MorrisTalk, dan empat puluh sembilan giliran tenang sudah lewat. Putih bergerak dari c5 ke c4, membentuk mill, dan menangkap buah di f6. Bagaimana keadaan permainan?
-    .hint1 = Apakah ini giliran tenang?
     .success = Berlanjut: penangkapan membuat hitungan mulai dari awal.
 
 step-clubs-test--under-the-roof = Semua buah Hitam berada dalam mill. Putih bergerak dari d3 ke c3, membentuk mill, dan menangkap buah di a7. Pilih semua yang aturannya membolehkan itu.
-    .hint1 = Salah satu tidak mengenal pengecualian.
     .success = MTTE tidak: di sana buah dalam mill tidak pernah ditangkap.
 
 step-clubs-test--how-many-for-full = Dengan berapa buah masing-masing papan bisa penuh di akhir penempatan, sehingga permainan remis?
-    .hint1 = Papan punya dua puluh empat titik.
     .option-nine = Sembilan
     .option-eleven = Sebelas
     .option-twelve = Dua belas
@@ -34,7 +28,6 @@ step-clubs-test--how-many-for-full = Dengan berapa buah masing-masing papan bisa
     .wrong-eleven = Sebelas buah masing-masing masih menyisakan dua titik kosong.
 
 step-clubs-test--four-on-a-small-board = Bayangkan papan kecil yang tiap pihak mulai dengan empat buah. Apa yang hilang di sana menurut aturan MTTE: terbang, atau tiga belas pasangan giliran?
-    .hint1 = Keduanya milik tahap yang sama.
     .option-only-flying = Hanya terbang
     .option-only-count = Hanya tiga belas pasangan giliran
     .option-both = Keduanya
@@ -43,11 +36,9 @@ step-clubs-test--four-on-a-small-board = Bayangkan papan kecil yang tiap pihak m
     .wrong-only-count = Terbang adalah tahap ketiga. Apakah tahap itu ada?
 
 step-clubs-test--nobody-agreed = Ply Yard, daring: tiga lawan tiga, enam puluh giliran tanpa penangkapan. Putih mau remis, Hitam belum menjawab. Bagaimana keadaan permainan?
-    .hint1 = Apa syarat remis di Ply Yard?
     .success = Berlanjut, sampai keduanya sepakat.
 
 step-clubs-test--which-board = Dua pemain bertengkar soal papan siapa yang dipakai. Apa kata aturan MTTE?
-    .hint1 = Papan itu juga dipakai di kejuaraan.
     .option-home-board = Papan pemain yang lebih tua
     .option-traditional = Papan tradisional, sembilan buah masing-masing
     .option-drawing-lots = Ditentukan dengan suit
@@ -56,5 +47,4 @@ step-clubs-test--which-board = Dua pemain bertengkar soal papan siapa yang dipak
     .wrong-drawing-lots = Tidak perlu: aturannya sudah menyebut papannya.
 
 step-clubs-test--in-my-family = Keduanya sepakat memakai aturan biasa. Putih membentuk mill: “Di keluargaku, penangkapan boleh dilewati. Giliranmu!” Bolehkah Putih melakukannya?
-    .hint1 = Yang berlaku adalah yang disepakati.
     .success = Tidak. Siapa yang membentuk mill wajib menangkap. Aturan lain untuk permainan lain, kalau keduanya sepakat lebih dulu.

@@ -2,19 +2,15 @@ lesson-flying-test = Ujian: tinggal tiga buah
     .intro = Sepuluh soal: siapa yang terbang, siapa yang terblokir, siapa yang kalah?
 
 step-flying-test--four-stones = Putih punya empat buah dan ingin terbang dari e3 ke a4. Apakah itu boleh?
-    .hint1 = Hitung dengan tepat.
     .success = Tidak. Dengan empat buah, Putih melangkah mengikuti garis.
 
 step-flying-test--both-ways = Kamu terbang dengan tiga buah. Tandai semua titik tempat kamu bisa membentuk mill pada giliran ini.
-    .hint1 = Lihat buahmu dua-dua.
     .success = Di b2 dengan buah dari d1, di d3 dengan buah dari f2.
 
 step-flying-test--three-on-the-board = Putih punya tiga buah di papan dan tiga di tangan, dan ingin terbang dari c3 ke d1. Apakah itu boleh?
-    .hint1 = Lihat tangan Putih.
     .success = Tidak. Buah Putih enam, dan tiga di antaranya masih harus ditempatkan.
 
 step-flying-test--after-this-capture = Hitam membentuk c5–d5–e5 dan menangkap buah di f6. Siapa yang boleh terbang sekarang?
-    .hint1 = Hitung tiap pihak.
     .option-white = Hanya Putih
     .option-black = Hanya Hitam
     .option-both = Keduanya
@@ -25,15 +21,12 @@ step-flying-test--after-this-capture = Hitam membentuk c5–d5–e5 dan menangka
     .wrong-neither = Buah Putih baru saja tinggal tiga.
 
 step-flying-test--fly-close-take = Bentuklah mill dengan terbang, dan selesaikan giliranmu.
-    .hint1 = Hitam punya mill di persegi tengah.
     .success = Terbang, mill, tangkapan, dan yang ditangkap di luar mill b2–d2–f2.
 
 step-flying-test--two-left = Putih menempatkan buah di c5, membentuk mill, dan menangkap yang di d2. Hitam punya dua buah di papan dan enam di tangan. Bagaimana keadaan permainan?
-    .hint1 = Di mana buah Hitam yang lain?
     .success = Berlanjut, menurut semua panduan: tangan ikut dihitung, dan penempatan belum selesai.
 
 step-flying-test--no-way-out = Putih bergerak dari c4 ke b4, dan sekarang giliran Hitam. Siapa yang menang?
-    .hint1 = Periksa sekeliling keempat buah Hitam.
     .option-nobody = Belum ada
     .option-black = Hitam
     .option-white = Putih
@@ -42,13 +35,10 @@ step-flying-test--no-way-out = Putih bergerak dari c4 ke b4, dan sekarang gilira
     .wrong-black = Justru Hitam yang tidak bisa bergerak.
 
 step-flying-test--where-do-they-fly = Putih punya tiga buah dan terbang dari f4 ke a4. Pilih semua yang aturannya membolehkan itu.
-    .hint1 = Salah satu tidak memakai terbang.
     .success = Semuanya kecuali aturan klasik, yang buahnya melangkah sampai akhir.
 
 step-flying-test--close-the-door = Menangkan pada giliran ini.
-    .hint1 = Ke mana Hitam masih bisa bergerak?
     .success = Satu-satunya gerak Hitam adalah dari g7 ke g4. Sekarang tidak ada lagi.
 
 step-flying-test--rather-wait = Tiga buah Putih sudah di tempat yang bagus. “Kali ini aku diam saja. Giliranmu!” Bolehkah Putih melakukannya?
-    .hint1 = Putih bisa terbang ke lima belas titik.
     .success = Tidak. Siapa yang bisa bergerak atau terbang harus melakukannya.

@@ -2,42 +2,33 @@ lesson-rules-test = Ujian: aturan
     .intro = Sepuluh soal, dari papan kosong sampai penangkapan terakhir. Semuanya sudah kamu ketahui.
 
 step-rules-test--who-begins = Kedelapan belas buah masih di tangan. Apa yang terjadi lebih dulu?
-    .hint1 = Selalu warna yang sama yang mulai.
     .option-black-places = Hitam menempatkan buah
     .option-white-places = Putih menempatkan buah
     .success = Putih selalu mulai, dengan satu dari sembilan buahnya. Lalu giliran Hitam.
     .wrong-black-places = Hitam mendapat giliran kedua.
 
 step-rules-test--in-the-middle = Putih ingin menempatkan buah tepat di tengah, di d4. Apakah itu boleh?
-    .hint1 = Adakah garis yang menuju ke sana?
     .success = Tidak. Kalau tidak ada garis yang bertemu, tidak ada titik.
 
 step-rules-test--two-lines = Tandai semua titik lain pada garis-garis yang melewati buahmu di g4.
-    .hint1 = Ada dua garis, masing-masing dengan tiga titik.
     .success = g1 dan g7 pada satu garis, f4 dan e4 pada garis lain.
 
 step-rules-test--next-to-it = Tempatkan buahmu berikutnya tepat di sebelah buah Hitam di d6.
-    .hint1 = Titik itu punya empat tetangga.
     .success = Titik kosong mana pun boleh, juga di sebelah buah lawan.
 
 step-rules-test--not-yet = Putih punya enam buah di tangan dan ingin bergerak dari d2 ke d1. Apakah itu boleh?
-    .hint1 = Kapan gerak dimulai?
     .success = Tidak. Semua buah harus ditempatkan dulu.
 
 step-rules-test--true-or-bent = Tandai semua titik tempat buahmu berikutnya membentuk mill.
-    .hint1 = Yang berbelok di sudut tidak dihitung.
     .success = Hanya f6. Di a7, ketiga buahmu berbelok di sudut.
 
 step-rules-test--move-and-take = Bergeraklah untuk membentuk mill, lalu selesaikan giliranmu.
-    .hint1 = Di tepi kiri kurang satu buah. Dan Hitam punya mill.
     .success = Gerak, mill, penangkapan, yaitu buah di luar mill Hitam.
 
 step-rules-test--where-to-go = Tandai semua titik tujuan buahmu di f4.
-    .hint1 = Satu langkah mengikuti garis, ke titik kosong.
     .success = Ke e4 dan f6. Di f2 dan g4 ada buah hitam, dan buah tidak boleh melompatinya.
 
 step-rules-test--who-flies = Tangan keduanya kosong. Putih punya tiga buah, Hitam empat. Siapa yang boleh terbang?
-    .hint1 = Tepat berapa buah yang diperlukan?
     .option-black = Hanya Hitam
     .option-neither = Tidak ada
     .option-white = Hanya Putih
@@ -48,5 +39,4 @@ step-rules-test--who-flies = Tangan keduanya kosong. Putih punya tiga buah, Hita
     .wrong-both = Dengan empat buah, Hitam masih melangkah.
 
 step-rules-test--the-end = Putih bergerak dari c5 ke d5, membentuk mill, dan menangkap buah di e3. Bagaimana keadaan permainan?
-    .hint1 = Berapa buah Hitam yang tersisa?
     .success = Putih menang: buah Hitam tinggal dua.
