@@ -39,6 +39,6 @@ step-all-in-mills--nothing-to-take = A game by MTTE’s rules. White places a st
     .wrong-any-stone = Nearly everywhere, yes. MTTE names no exception for stones in mills.
     .wrong-mill-forbidden = Nobody forbids the mill itself. There is only nothing to take.
 
-step-all-in-mills--choose-well = By our rules again: close the mill f2–f4–f6. The best capture also keeps Black from closing another mill next turn.
-    .hint1 = Which line holds two black stones, one from each mill?
-    .success = You could choose from all six. Best was the stone on a4 or the one on b4: without it, Black can’t close a4–b4–c4 next turn.
+step-all-in-mills--choose-well = By our rules again: close the mill g1–g4–g7. You may take any black stone – but after the best captures Black can’t close a mill next turn.
+    .hint1 = If a gap opens in one mill, could a stone of the other step into it?
+    .success = You could choose from all six. Best was a corner: the stones on d5 and d6 are neighbours, and each would have stepped into the other’s gap.

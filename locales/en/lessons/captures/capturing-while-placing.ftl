@@ -33,7 +33,7 @@ step-capturing-while-placing--the-last-stone = You play Black, and this is the v
 
 step-capturing-while-placing--where-a-mill-waits = You are placing. Mark every point where your next stone closes a mill.
     .hint1 = Black has already filled the third point of some lines.
-    .success = On a4 and d7. The stones on f4 and f6 wait in vain: f2 and g4 are Black’s.
+    .success = On a4 and d7. The pair on f4 and f6 waits in vain: on f2 there is a black stone.
 
 step-capturing-while-placing--stop-the-answer = Close the mill b2–d2–f2. The best capture keeps Black from closing one in reply.
     .hint1 = Which two black stones lack only a third?

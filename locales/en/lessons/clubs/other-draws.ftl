@@ -3,7 +3,7 @@ lesson-other-draws = Other draws
 
 step-other-draws--full-or-not = Black places the very last stone on d6. Nothing was ever captured, so all eighteen stones are on the board. How does the game stand?
     .hint1 = How many points does the board have, and how many stones are there?
-    .success = It goes on: with nine stones each, six of the twenty-four points always stay empty. The board can be full only with twelve each.
+    .success = It goes on: with nine stones each, at least six of the twenty-four points stay empty. The board can be full only with twelve each.
 
 step-other-draws--twelve-each = Now imagine twelve stones each instead of nine, and no capture while placing: all twenty-four points are taken. What do those who play so say?
     .hint1 = Nobody can move, and nobody has done better.

@@ -9,7 +9,7 @@ step-exactly-three--one-too-many = White has four stones against six. “I’m t
     .hint1 = What decides: being weaker, or a number?
     .success = No. It is not about who is weaker. With four stones you walk; with exactly three you fly.
 
-step-exactly-three--is-that-cheating = White has three stones against eight and wants to fly from d7 to d1. “Over four stones? You’re cheating!” says Black. May White do that?
+step-exactly-three--is-that-cheating = White has three stones against eight and wants to fly from d7 to d1. “Right over my stones? You’re cheating!” says Black. May White do that?
     .hint1 = With exactly three stones, which empty points are out of reach?
     .success = Yes. A flying stone does not hop over others: it simply goes to any empty point. That gives the weaker side one more chance.
 

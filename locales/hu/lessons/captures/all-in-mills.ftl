@@ -39,6 +39,6 @@ step-all-in-mills--nothing-to-take = Az MTTE szabályai szerint játszanak. Vil�
     .wrong-any-stone = Szinte mindenütt így van. Az MTTE viszont nem tesz kivételt a malomban álló bábukkal.
     .wrong-mill-forbidden = Magát a malmot senki sem tiltja. Csak nincs mit levenni vele.
 
-step-all-in-mills--choose-well = Megint a mi szabályaink szerint: zárd be az f2–f4–f6 malmot! A legjobb levétel azt is megakadályozza, hogy sötét a következő körében újabb malmot zárjon.
-    .hint1 = Melyik vonalon áll két sötét bábu, mindkét malomból egy?
-    .success = Mind a hat közül választhattál. Az a4 vagy a b4 ponton állót volt a legjobb levenni, mert így sötét a következő körében nem zárhatja be az a4–b4–c4 malmot.
+step-all-in-mills--choose-well = Megint a mi szabályaink szerint: zárd be a g1–g4–g7 malmot! Bármelyik sötét bábut leveheted, de a legjobb levételek után sötét a következő körében nem tud malmot zárni.
+    .hint1 = Ha az egyik malmon rés támad, beléphet oda valaki a másikból?
+    .success = Mind a hat közül választhattál. A legjobb egy sarokban álló volt: a d5 és a d6 ponton állók szomszédok, és bármelyik belépett volna a másik helyére.

@@ -33,7 +33,7 @@ step-capturing-while-placing--the-last-stone = Sötéttel játszol, és ez a leg
 
 step-capturing-while-placing--where-a-mill-waits = Lerakás van. Jelöld meg az összes pontot, ahol a következő bábud malmot zár!
     .hint1 = Néhány vonal harmadik pontját sötét már elfoglalta.
-    .success = Az a4 és a d7 ponton. Az f4 és az f6 ponton állók hiába várnak: az f2 és a g4 ponton sötét áll.
+    .success = Az a4 és a d7 ponton. Az f4 és az f6 ponton állók hiába várnak: az f2 ponton sötét áll.
 
 step-capturing-while-placing--stop-the-answer = Zárd be a b2–d2–f2 malmot! A legjobb levétel után sötét nem tud rögtön malommal válaszolni.
     .hint1 = Melyik két sötét bábu mellől hiányzik már csak egy harmadik?

@@ -3,7 +3,7 @@ lesson-other-draws = Más döntetlenek
 
 step-other-draws--full-or-not = Sötét lerakja a legutolsó bábut a d6 pontra. Levétel egyszer sem volt, mind a tizennyolc bábu a táblán áll. Hogy áll a játék?
     .hint1 = Hány pontja van a táblának, és hány bábu van összesen?
-    .success = Folytatódik: kilenc-kilenc bábuval a huszonnégy pontból hat mindig üresen marad. Csak tizenkettővel telhet meg a tábla.
+    .success = Folytatódik: kilenc-kilenc bábuval a huszonnégy pontból legalább hat üresen marad. Csak tizenkettővel telhet meg a tábla.
 
 step-other-draws--twelve-each = Most képzeld el, hogy kilenc helyett tizenkettő-tizenkettő bábuval játszanak, és lerakás közben nem volt levétel: mind a huszonnégy pont foglalt. Mi ilyenkor a szabály?
     .hint1 = Senki sem tud lépni, és senki sem állt jobban.

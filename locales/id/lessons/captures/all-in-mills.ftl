@@ -39,6 +39,6 @@ step-all-in-mills--nothing-to-take = Mereka bermain menurut aturan MTTE. Putih m
     .wrong-any-stone = Hampir di mana-mana memang begitu. Tetapi MTTE tidak memberi pengecualian untuk buah dalam mill.
     .wrong-mill-forbidden = Tidak ada yang melarang mill itu sendiri. Hanya saja tidak ada yang bisa ditangkap.
 
-step-all-in-mills--choose-well = Kembali ke aturan kita: bentuklah mill f2–f4–f6. Tangkapan terbaik sekaligus mencegah Hitam membentuk mill lain pada giliran berikutnya.
-    .hint1 = Garis mana yang berisi dua buah hitam, satu dari tiap mill?
-    .success = Kamu boleh memilih dari keenamnya. Yang terbaik adalah buah di a4 atau b4: tanpa itu, Hitam tidak bisa membentuk a4–b4–c4 pada giliran berikutnya.
+step-all-in-mills--choose-well = Kembali ke aturan kita: bentuklah mill g1–g4–g7. Kamu boleh menangkap buah hitam mana pun, tetapi setelah tangkapan terbaik Hitam tidak bisa membentuk mill pada giliran berikutnya.
+    .hint1 = Kalau ada celah di satu mill, bisakah buah dari mill lain masuk ke sana?
+    .success = Kamu boleh memilih dari keenamnya. Yang terbaik adalah buah di sudut: d5 dan d6 bertetangga, dan masing-masing akan masuk ke celah yang ditinggalkan temannya.

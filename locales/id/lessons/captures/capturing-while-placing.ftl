@@ -33,7 +33,7 @@ step-capturing-while-placing--the-last-stone = Kamu bermain sebagai Hitam, dan i
 
 step-capturing-while-placing--where-a-mill-waits = Kamu sedang menempatkan buah. Tandai semua titik tempat buahmu berikutnya membentuk mill.
     .hint1 = Titik ketiga pada beberapa garis sudah ditempati Hitam.
-    .success = Di a4 dan d7. Buah di f4 dan f6 menunggu sia-sia: f2 dan g4 sudah milik Hitam.
+    .success = Di a4 dan d7. Pasangan di f4 dan f6 menunggu sia-sia: f2 sudah diisi Hitam.
 
 step-capturing-while-placing--stop-the-answer = Bentuklah mill b2–d2–f2. Tangkapan terbaik mencegah Hitam langsung membalas dengan mill.
     .hint1 = Dua buah hitam mana yang hanya kurang satu lagi?

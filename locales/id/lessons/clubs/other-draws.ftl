@@ -3,7 +3,7 @@ lesson-other-draws = Remis yang lain
 
 step-other-draws--full-or-not = Hitam menempatkan buah paling akhir di d6. Belum pernah ada penangkapan, jadi kedelapan belas buah ada di papan. Bagaimana keadaan permainan?
     .hint1 = Berapa titik di papan, dan berapa buah semuanya?
-    .success = Berlanjut: dengan sembilan buah masing-masing, enam dari dua puluh empat titik selalu kosong. Papan bisa penuh hanya dengan dua belas buah masing-masing.
+    .success = Berlanjut: dengan sembilan buah masing-masing, paling sedikit enam dari dua puluh empat titik tetap kosong. Papan bisa penuh hanya dengan dua belas buah masing-masing.
 
 step-other-draws--twelve-each = Sekarang bayangkan dua belas buah masing-masing, bukan sembilan, dan tidak ada penangkapan selama penempatan: kedua puluh empat titik terisi. Apa aturannya?
     .hint1 = Tidak ada yang bisa bergerak, dan tidak ada yang lebih unggul.
