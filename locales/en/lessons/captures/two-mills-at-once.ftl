@@ -10,7 +10,7 @@ step-two-mills-at-once--along-the-edge = White places a stone on g4: g1–g4–g
     .option-two = Two
     .option-one = One
     .option-none = None
-    .success = One. Some people play two for two at home, but in the rules that our guides give, a turn never captures more than one.
+    .success = One. Some people play two for two at home, but the guides that speak of it, MorrisTalk and Ply Yard, say: one.
     .wrong-two = That would be a stone for each mill. By the rules it is a stone for each turn that closes a mill.
     .wrong-none = Two mills are certainly no worse than one.
 

@@ -26,7 +26,7 @@ step-draw-by-quiet-moves--thirteen-of-what = Hogyankell and MTTE count in the th
     .option-n13 = Thirteen
     .option-n26 = Twenty-six
     .option-n50 = Fifty
-    .success = Twenty-six, thirteen of each side. These clubs want endings to be short.
+    .success = Twenty-six, thirteen of each side. Hogyankell writes “in the ending”; we take that to be the third phase.
     .wrong-n13 = Those are the pairs. In each, both sides have a turn.
     .wrong-n50 = Fifty is MorrisTalk’s number.
 

@@ -24,7 +24,7 @@ step-flying-test--fly-close-take = Close a mill by flying, and finish your turn.
     .success = Flown, closed, captured – outside the mill b2–d2–f2.
 
 step-flying-test--two-left = White places a stone on c5, closes a mill and captures the one on d2. Black has two stones on the board and six in hand. How does the game stand?
-    .success = It goes on, by all guides: the hand counts, and placing is not over.
+    .success = It goes on. At MorrisTalk the hand counts, and at Ply Yard placing is not over.
 
 step-flying-test--no-way-out = White has moved from c4 to b4, and it is Black’s turn. Who has won?
     .option-nobody = Nobody yet

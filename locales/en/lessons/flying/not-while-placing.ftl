@@ -45,7 +45,7 @@ step-not-while-placing--when-ply-yard-counts = When does Ply Yard’s guide say 
     .option-always = At any time
     .option-after-placing = Only after placing
     .option-never = Never
-    .success = Only after placing. Other guides count the stones in hand instead; in practice it hardly ever makes a difference.
+    .success = Only after placing. MorrisTalk counts the stones in hand instead; in practice it hardly ever makes a difference.
     .wrong-always = Ply Yard waits until all stones have been placed.
     .wrong-never = With fewer than three, no mill is possible any more: then the game is over at Ply Yard, too.
 

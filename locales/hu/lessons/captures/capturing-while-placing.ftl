@@ -31,7 +31,7 @@ step-capturing-while-placing--the-last-stone = Sötéttel játszol, és ez a leg
     .hint1 = Van olyan bábu, amelyiknél nem számít a malom?
     .success = Az utolsó bábu is annyit ér, mint az első: ha malmot zár, jár a levétel. Most már mindkét kéz üres, és világos lép.
 
-step-capturing-while-placing--where-a-mill-waits = Lerakás van. Jelöld meg az összes pontot, ahol a következő bábud malmot zár!
+step-capturing-while-placing--where-a-mill-waits = Még tart a lerakás. Jelöld meg az összes pontot, ahol a következő bábud malmot zár!
     .hint1 = Néhány vonal harmadik pontját sötét már elfoglalta.
     .success = Az a4 és a d7 ponton. Az f4 és az f6 ponton állók hiába várnak: az f2 ponton sötét áll.
 

@@ -24,7 +24,7 @@ step-standing-mills--where-it-pays = A c3–c4–c5 malmod áll. Jelöld meg az 
     .hint1 = Melyik vonalról hiányzik egyetlen bábu, és melyik bábud léphet oda máshonnan?
     .success = A g4 ponton az f4 ponton álló bábuval, a d3 ponton a d2 ponton állóval. A c3–c4–c5 malom semmit sem ér, amíg csak áll.
 
-step-standing-mills--into-the-gap = Sötéttel vagy. Világos megnyitotta az f2–f4–f6 malmot, és a következő körében megint bezárná. Ne hagyd!
+step-standing-mills--into-the-gap = Sötéttel játszol. Világos megnyitotta az f2–f4–f6 malmot, és a következő körében megint bezárná. Ne hagyd!
     .hint1 = A nyitott malmon rés van.
     .success = Beálltál a résbe, így a malom nem zárható be. Aki malmot nyit, nézze meg előbb, ki áll mellette!
 

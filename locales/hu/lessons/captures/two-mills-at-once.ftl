@@ -10,7 +10,7 @@ step-two-mills-at-once--along-the-edge = Világos lerak egy bábut a g4 pontra: 
     .option-two = Kettőt
     .option-one = Egyet
     .option-none = Egyet sem
-    .success = Egyet. Otthon van, aki kettőért kettőt vesz le, de a mi leírásaink szabályai szerint egy körben sosem jár egynél több.
+    .success = Egyet. Otthon van, aki kettőért kettőt vesz le, de amelyik leírás szól erről, a MorrisTalk és a Ply Yard, az egyet mond.
     .wrong-two = Ez malmonként egy bábu volna. A szabály szerint körönként jár egy, ha abban a körben malom zárult.
     .wrong-none = Két malom biztosan nem ér kevesebbet, mint egy.
 

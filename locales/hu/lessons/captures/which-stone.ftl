@@ -22,7 +22,7 @@ step-which-stone--shut-in-with-a-mill = Világos bezárta a c5–d5–e5 malmot,
     .success = Sötét győzött: világos a malmával együtt beszorult. Ha a b4 vagy a d6 ponton állót veszi le, marad lépése.
 
 step-which-stone--free-yourself = A c3 ponton malmot zárhatsz. Csakhogy utána sötét a c4 pontra lépne, és beszorítana. Olyan bábut vegyél le, amelyik után az e4 ponton álló bábudnak lesz hová lépnie!
-    .hint1 = Kik állnak az e4 pont szomszédaiban?
+    .hint1 = Kik állnak az e4 ponttal szomszédos pontokon?
     .success = Így sötét egy lépéssel már nem tud beszorítani. A bábuid szabadsága legalább annyit ér, mint a következő malom.
 
 step-which-stone--wings-for-black = Világos bezárta a b6–d6–f6 malmot, és levette a c3 ponton álló bábut. Most sötét következik. Ki ugrálhat?
@@ -38,4 +38,4 @@ step-which-stone--wings-for-black = Világos bezárta a b6–d6–f6 malmot, és
 
 step-which-stone--only-one-way = Négy bábu kilenc ellen, és alig van hely! Az e5 ponton malmot zárhatsz. Egyetlen levétel után nem tud sötét rögtön beszorítani. Melyik az?
     .hint1 = Sötét az e4 pontra lép majd. Melyik bábud tudna akkor is lépni?
-    .success = Ha a d6 pont üres, a b6 és a d5 ponton álló bábudnak van hová lépnie. Bármely más levétel után sötét az e4 pontra lépett volna, és győz.
+    .success = Ha a d6 pont üres, a b6 és a d5 ponton álló bábudnak van hová lépnie. Bármely más levétel után sötét az e4 pontra lépett volna, és győzött volna.

@@ -26,7 +26,7 @@ step-draw-by-quiet-moves--thirteen-of-what = A Hogyankell és az MTTE a harmadik
     .option-n13 = Tizenhárom
     .option-n26 = Huszonhat
     .option-n50 = Ötven
-    .success = Huszonhat, oldalanként tizenhárom. Ezek a klubok nem szeretik, ha elhúzódik a végjáték.
+    .success = Huszonhat, oldalanként tizenhárom. A Hogyankell „végjátékot” ír; mi ezt a harmadik szakasznak vesszük.
     .wrong-n13 = Annyi a pár. Egy párban mindkét félnek van egy köre.
     .wrong-n50 = Az ötven a MorrisTalk száma.
 

@@ -13,7 +13,7 @@ step-each-side-alone--walk-into-the-way = Sötét ugrálhat, és a d5–d6–d7 
     .hint1 = Neked lépve kell odaérned.
     .success = Az f6 pontról épp egy lépés volt. Ugráló bábuk ellen jó, ha a tieid szétszórva állnak, mert akkor mindig van egy a közelben.
 
-step-each-side-alone--fly-into-the-way = Most sötéttel vagy, és három bábud van. Világos a c5 pontról a c4 pontra lépve malmot zárna. Állítsd meg!
+step-each-side-alone--fly-into-the-way = Most sötéttel játszol, és három bábud van. Világos a c5 pontról a c4 pontra lépve malmot zárna. Állítsd meg!
     .hint1 = Milyen messzire mehetnek a bábuid?
     .success = Mind a három bábud megtehette. Világos hat bábuja erről csak álmodhat.
 

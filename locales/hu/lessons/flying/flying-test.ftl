@@ -24,7 +24,7 @@ step-flying-test--fly-close-take = Zárj malmot ugrással, és fejezd be a kör�
     .success = Ugrás, malom, levétel – a b2–d2–f2 malmon kívülről.
 
 step-flying-test--two-left = Világos lerak egy bábut a c5 pontra, malmot zár, és leveszi a d2 ponton állót. Sötétnek két bábuja van a táblán és hat a kezében. Hogy áll a játék?
-    .success = Folytatódik, mindegyik leírás szerint: a kéz is számít, és a lerakás sem ért véget.
+    .success = Folytatódik. A MorrisTalk szerint a kéz is számít, a Ply Yard szerint pedig még nem ért véget a lerakás.
 
 step-flying-test--no-way-out = Világos a c4 pontról a b4 pontra lépett, és sötét következik. Ki győzött?
     .option-nobody = Még senki

@@ -45,7 +45,7 @@ step-not-while-placing--when-ply-yard-counts = Mikor veszít a Ply Yard leírás
     .option-always = Bármikor
     .option-after-placing = Csak a lerakás után
     .option-never = Soha
-    .success = Csak a lerakás után. A többiek inkább a kézben lévőket is beszámítják; a gyakorlatban ez szinte mindig ugyanaz.
+    .success = Csak a lerakás után. A MorrisTalk inkább a kézben lévőket is beszámítja; a gyakorlatban ez szinte mindig ugyanaz.
     .wrong-always = A Ply Yard megvárja, amíg mindent leraktak.
     .wrong-never = Háromnál kevesebb bábuval már nem lehet malmot zárni: a Ply Yardnál is vége ilyenkor a játéknak.
 

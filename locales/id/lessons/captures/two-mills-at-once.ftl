@@ -10,7 +10,7 @@ step-two-mills-at-once--along-the-edge = Putih menempatkan buah di g4: g1â€“g4â€
     .option-two = Dua
     .option-one = Satu
     .option-none = Tidak ada
-    .success = Satu. Ada yang di rumah menangkap dua untuk dua mill, tetapi menurut aturan dalam panduan kita, satu giliran tidak pernah menangkap lebih dari satu.
+    .success = Satu. Ada yang di rumah menangkap dua untuk dua mill, tetapi panduan yang membahasnya, MorrisTalk dan Ply Yard, menyebut satu.
     .wrong-two = Itu berarti satu buah untuk tiap mill. Menurut aturan, satu buah untuk tiap giliran yang membentuk mill.
     .wrong-none = Dua mill tentu tidak lebih buruk daripada satu.
 

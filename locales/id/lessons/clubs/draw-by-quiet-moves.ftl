@@ -26,7 +26,7 @@ step-draw-by-quiet-moves--thirteen-of-what = Hogyankell dan MTTE menghitung di t
     .option-n13 = Tiga belas
     .option-n26 = Dua puluh enam
     .option-n50 = Lima puluh
-    .success = Dua puluh enam, tiga belas tiap pihak. Klub-klub ini ingin akhir permainan tidak berlarut-larut.
+    .success = Dua puluh enam, tiga belas tiap pihak. Hogyankell menulis “akhir permainan”; kami menganggapnya tahap ketiga.
     .wrong-n13 = Itu jumlah pasangannya. Dalam satu pasangan, kedua pihak masing-masing punya satu giliran.
     .wrong-n50 = Lima puluh adalah angka MorrisTalk.
 

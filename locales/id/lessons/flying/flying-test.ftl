@@ -24,7 +24,7 @@ step-flying-test--fly-close-take = Bentuklah mill dengan terbang, dan selesaikan
     .success = Terbang, mill, tangkapan, dan yang ditangkap di luar mill b2–d2–f2.
 
 step-flying-test--two-left = Putih menempatkan buah di c5, membentuk mill, dan menangkap yang di d2. Hitam punya dua buah di papan dan enam di tangan. Bagaimana keadaan permainan?
-    .success = Berlanjut, menurut semua panduan: tangan ikut dihitung, dan penempatan belum selesai.
+    .success = Berlanjut. Menurut MorrisTalk tangan ikut dihitung, dan menurut Ply Yard penempatan belum selesai.
 
 step-flying-test--no-way-out = Putih bergerak dari c4 ke b4, dan sekarang giliran Hitam. Siapa yang menang?
     .option-nobody = Belum ada

@@ -45,7 +45,7 @@ step-not-while-placing--when-ply-yard-counts = Kapan menurut panduan Ply Yard se
     .option-always = Kapan saja
     .option-after-placing = Hanya setelah penempatan
     .option-never = Tidak pernah
-    .success = Hanya setelah penempatan. Panduan lain menghitung juga buah di tangan; dalam praktik hasilnya hampir selalu sama.
+    .success = Hanya setelah penempatan. MorrisTalk menghitung juga buah di tangan; dalam praktik hasilnya hampir selalu sama.
     .wrong-always = Ply Yard menunggu sampai semua buah ditempatkan.
     .wrong-never = Dengan kurang dari tiga buah, mill tidak mungkin lagi: di Ply Yard pun permainan selesai.
 
