@@ -1,5 +1,5 @@
 lesson-captures-test = Test: captures
-    .intro = Ten questions on what you have learnt about mills and captures. Take your time.
+    .intro = Eleven questions on what you have learnt about mills and captures. Take your time.
 
 step-captures-test--free-to-take = You have closed e3–e4–e5. Mark every stone that you may capture.
     .success = On b2, c5 and d7. The mill g1–g4–g7 protects its own three.
@@ -35,3 +35,11 @@ step-captures-test--back-again = White has just captured Black’s stone on c5. 
 
 step-captures-test--guard-and-take = Close a mill. The best captures also keep Black from closing one where your stone has just left.
     .success = The stone on a7 would have moved in beside those on b4 and c4. It was best to take one of these three.
+
+step-captures-test--what-is-it-called = White stepped out of a4–b4–c4 and means to close it again from b6. What do players call such a mill?
+    .option-double-mill = Two mills at once
+    .option-swing-mill = A swing mill
+    .option-open-mill = An open mill
+    .success = An open mill: each time it closes again, it captures anew.
+    .wrong-double-mill = There is only one mill here, and it stands open.
+    .wrong-swing-mill = A swing mill closes another mill with the very same move. This one just stands open.

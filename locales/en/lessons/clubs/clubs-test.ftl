@@ -1,5 +1,5 @@
 lesson-clubs-test = Test: the clubs
-    .intro = Ten questions: what is the same everywhere, and who counts what?
+    .intro = Twelve questions: what is the same everywhere, and who counts what?
 
 step-clubs-test--from-mill-to-mill = White steps from d2 to f2, out of one mill into another, and captures the stone on b6. Choose everybody whose rules allow that.
     .success = All three. It is only some house rules that forbid the swing mill.
@@ -48,3 +48,17 @@ step-clubs-test--which-board = Two players quarrel over whose board to use. What
 
 step-clubs-test--in-my-family = The two agreed on the ordinary rules. White closes a mill: “In my family one may leave the capture. Your turn!” May White do that?
     .success = No. A mill obliges its owner to capture. Other rules are for another game – if both agree beforehand.
+
+step-clubs-test--without-mistakes = “I begin, so if I make no mistake, I must win!” says White. Is that so, when Black makes no mistake either?
+    .option-true = Yes, beginning is enough
+    .option-only-draw = No, it will be a draw
+    .option-second-wins = No, Black wins then
+    .success = It will be a draw: that was worked out in 1993. To win, somebody has to go wrong.
+    .wrong-true = Beginning does not force a win.
+    .wrong-second-wins = Nor does placing last.
+
+step-clubs-test--nothing-was-said = An exercise says: three may fly, White to move. “But perhaps thirteen pairs have been played, and it is a draw already!” says a friend. Is the friend right?
+    .option-friend-right = Yes, one has to think of that
+    .option-not-stated = No, the exercise does not say so
+    .success = In an exercise, only what is stated holds.
+    .wrong-friend-right = Then one would have to think of everything that nobody mentioned.

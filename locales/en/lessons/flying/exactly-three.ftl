@@ -24,7 +24,7 @@ step-exactly-three--the-fourth-is-gone = Black has just closed a mill and captur
 
 step-exactly-three--beware-of-three = Black has three stones left. Mark every point where Black would close a mill if it were Black’s turn.
     .hint1 = Take two of Black’s stones at a time. The third one can come from anywhere.
-    .success = On b6 and f2. Against a side that flies, every two stones on one line are a threat.
+    .success = On b6 and f2. Against a side that flies, every line with two of its stones and an empty point is a threat.
 
 step-exactly-three--not-everywhere = White has three stones. One of them flies from c3 to a7, closes a mill and captures the stone on e4. Choose everybody whose rules allow that.
     .hint1 = An older way of playing knows no flying.

@@ -1,5 +1,5 @@
 lesson-flying-test = Test: three stones left
-    .intro = Ten questions: who flies, who is blocked, who has lost?
+    .intro = Eleven questions: who flies, who is blocked, who has lost?
 
 step-flying-test--four-stones = White has four stones and wants to fly from e3 to a4. Is that allowed?
     .success = No. Four stones walk.
@@ -42,3 +42,11 @@ step-flying-test--close-the-door = Win with this turn.
 
 step-flying-test--rather-wait = White has three stones in good places. “I’ll stay as I am this time. Your turn!” May White do that?
     .success = No. Whoever can move or fly has to.
+
+step-flying-test--another-name = White has three stones left. What do some clubs call that which White may do now?
+    .option-sliding = Sliding
+    .option-jumping = Jumping
+    .option-swapping = Swapping
+    .success = Jumping. It is the same as our flying: any stone, to any empty point.
+    .wrong-sliding = Sliding means moving along the lines.
+    .wrong-swapping = Stones never change places in this game.

@@ -1,5 +1,5 @@
 lesson-captures-test = Próba: levételek
-    .intro = Tíz kérdés arról, amit a malmokról és a levételről tanultál. Ráérsz.
+    .intro = Tizenegy kérdés arról, amit a malmokról és a levételről tanultál. Ráérsz.
 
 step-captures-test--free-to-take = Bezártad az e3–e4–e5 malmot. Jelöld meg az összes bábut, amelyet levehetsz!
     .success = A b2, a c5 és a d7 ponton álló az. A g1–g4–g7 malom a saját hármát védi.
@@ -35,3 +35,11 @@ step-captures-test--back-again = Világos az imént vette le sötét bábuját a
 
 step-captures-test--guard-and-take = Zárj malmot! A legjobb levételek azt is megakadályozzák, hogy sötét ott zárjon malmot, ahonnan elléptél.
     .success = Az a7 ponton álló lépett volna be a b4 és a c4 ponton állók mellé. E három közül volt a legjobb levenni egyet.
+
+step-captures-test--what-is-it-called = Világos kilépett az a4–b4–c4 malomból, és a b6 pontról megint be akarja zárni. Hogy hívják a játékosok az ilyen malmot?
+    .option-double-mill = Kettős malom
+    .option-swing-mill = Csiki-csuki
+    .option-open-mill = Nyitott malom
+    .success = Nyitott malom: ahányszor újra bezárul, annyiszor jár érte levétel.
+    .wrong-double-mill = Itt csak egy malom van, és az nyitva áll.
+    .wrong-swing-mill = A csiki-csuki ugyanazzal a lépéssel egy másik malmot zár be. Ez csak nyitva áll.

@@ -1,5 +1,5 @@
 lesson-clubs-test = Próba: a klubok
-    .intro = Tíz kérdés: mi egyforma mindenütt, és ki mit számol?
+    .intro = Tizenkét kérdés: mi egyforma mindenütt, és ki mit számol?
 
 step-clubs-test--from-mill-to-mill = Világos a d2 pontról az f2 pontra lép, egyik malmából a másikba, és leveszi a b6 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
     .success = Mind a háromnál. A csiki-csukit csak egyes házi szabályok tiltják.
@@ -48,3 +48,17 @@ step-clubs-test--which-board = Két játékos azon vitatkozik, kinek a tábláj�
 
 step-clubs-test--in-my-family = A szokásos szabályokban egyeztek meg. Világos malmot zár: „Nálunk otthon el szabad hagyni a levételt. Te jössz!” Megteheti ezt?
     .success = Nem. Aki malmot zár, annak le kell vennie egy bábut. Más szabályokkal majd máskor – ha előtte mindketten beleegyeznek.
+
+step-clubs-test--without-mistakes = „Én kezdek, tehát ha nem hibázom, biztosan győzök!” – mondja világos. Így van ez, ha sötét sem hibázik?
+    .option-true = Igen, elég kezdeni
+    .option-only-draw = Nem, döntetlen lesz
+    .option-second-wins = Nem, akkor sötét győz
+    .success = Döntetlen lesz: 1993-ban kiszámolták. Ahhoz, hogy valaki győzzön, a másiknak hibáznia kell.
+    .wrong-true = A kezdés nem kényszeríti ki a győzelmet.
+    .wrong-second-wins = Az sem elég, ha valaki utoljára rak le.
+
+step-clubs-test--nothing-was-said = Egy feladvány annyit mond: háromnál szabad ugrálni, világos következik. „De hátha már lement tizenhárom lépéspár, és rég döntetlen!” – mondja egy barátod. Igaza van?
+    .option-friend-right = Igen, erre is gondolni kell
+    .option-not-stated = Nem, a feladvány ilyet nem mond
+    .success = Feladványban csak az érvényes, amit megadtak.
+    .wrong-friend-right = Akkor mindenre gondolni kellene, amit senki sem említett.

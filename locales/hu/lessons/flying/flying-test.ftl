@@ -1,5 +1,5 @@
 lesson-flying-test = Próba: három bábuval
-    .intro = Tíz kérdés: ki ugrálhat, ki szorult be, ki veszített?
+    .intro = Tizenegy kérdés: ki ugrálhat, ki szorult be, ki veszített?
 
 step-flying-test--four-stones = Világosnak négy bábuja van, és az e3 pontról az a4 pontra ugrana. Szabad?
     .success = Nem. Négy bábuval a vonalak mentén kell lépni.
@@ -42,3 +42,11 @@ step-flying-test--close-the-door = Nyerj ebben a körben!
 
 step-flying-test--rather-wait = Világos három bábuja jó helyen áll. „Most így maradok. Te jössz!” Megteheti ezt világos?
     .success = Nem. Aki tud lépni vagy ugrani, annak muszáj.
+
+step-flying-test--another-name = Világosnak három bábuja maradt. Hogy hívják máshol azt, amit most megtehet?
+    .option-sliding = Tologatás
+    .option-jumping = Repülés vagy ugrás
+    .option-swapping = Csere
+    .success = Repülés vagy ugrás: ugyanaz, mint nálunk az ugrálás. Bármelyik bábu bármelyik üres pontra mehet.
+    .wrong-sliding = A tologatás a vonalak menti lépés másik neve.
+    .wrong-swapping = Ebben a játékban a bábuk sosem cserélnek helyet.

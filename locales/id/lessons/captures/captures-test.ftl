@@ -1,5 +1,5 @@
 lesson-captures-test = Ujian: penangkapan
-    .intro = Sepuluh soal tentang mill dan penangkapan yang sudah kamu pelajari. Tidak usah terburu-buru.
+    .intro = Sebelas soal tentang mill dan penangkapan yang sudah kamu pelajari. Tidak usah terburu-buru.
 
 step-captures-test--free-to-take = Kamu sudah membentuk e3–e4–e5. Tandai semua buah yang boleh kamu tangkap.
     .success = Di b2, c5, dan d7. Mill g1–g4–g7 melindungi ketiga buahnya sendiri.
@@ -35,3 +35,11 @@ step-captures-test--back-again = Putih baru saja menangkap buah Hitam di c5. “
 
 step-captures-test--guard-and-take = Bentuklah mill. Tangkapan terbaik sekaligus mencegah Hitam membentuk mill di tempat yang baru kamu tinggalkan.
     .success = Buah di a7 akan masuk ke samping b4 dan c4. Yang terbaik adalah menangkap salah satu dari ketiganya.
+
+step-captures-test--what-is-it-called = Putih keluar dari a4–b4–c4 dan ingin membentuknya lagi dari b6. Apa sebutan pemain untuk mill seperti itu?
+    .option-double-mill = Dua mill sekaligus
+    .option-swing-mill = Csiki-csuki
+    .option-open-mill = Mill terbuka
+    .success = Mill terbuka: setiap kali dibentuk lagi, mill itu menangkap lagi.
+    .wrong-double-mill = Di sini hanya ada satu mill, dan mill itu sedang terbuka.
+    .wrong-swing-mill = Csiki-csuki membentuk mill lain dengan gerak yang sama. Yang ini hanya terbuka.

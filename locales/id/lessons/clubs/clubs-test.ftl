@@ -1,5 +1,5 @@
 lesson-clubs-test = Ujian: klub-klub
-    .intro = Sepuluh soal: apa yang sama di mana-mana, dan siapa menghitung apa?
+    .intro = Dua belas soal: apa yang sama di mana-mana, dan siapa menghitung apa?
 
 step-clubs-test--from-mill-to-mill = Putih bergerak dari d2 ke f2, keluar dari satu mill ke mill lain, dan menangkap buah di b6. Pilih semua yang aturannya membolehkan itu.
     .success = Ketiganya. Hanya sebagian aturan setempat yang melarang csiki-csuki.
@@ -48,3 +48,17 @@ step-clubs-test--which-board = Dua pemain bertengkar soal papan siapa yang dipak
 
 step-clubs-test--in-my-family = Keduanya sepakat memakai aturan biasa. Putih membentuk mill: “Di keluargaku, penangkapan boleh dilewati. Giliranmu!” Bolehkah Putih melakukannya?
     .success = Tidak. Siapa yang membentuk mill wajib menangkap. Aturan lain untuk permainan lain, kalau keduanya sepakat lebih dulu.
+
+step-clubs-test--without-mistakes = “Aku mulai lebih dulu, jadi kalau aku tidak salah, aku pasti menang!” kata Putih. Benarkah, kalau Hitam juga tidak salah?
+    .option-true = Ya, mulai lebih dulu sudah cukup
+    .option-only-draw = Tidak, hasilnya remis
+    .option-second-wins = Tidak, Hitam yang menang
+    .success = Hasilnya remis: itu sudah dihitung pada 1993. Supaya ada yang menang, harus ada yang salah.
+    .wrong-true = Mulai lebih dulu tidak memaksakan kemenangan.
+    .wrong-second-wins = Menempatkan terakhir juga tidak.
+
+step-clubs-test--nothing-was-said = Sebuah teka-teki berkata: tiga buah boleh terbang, giliran Putih. “Tetapi mungkin tiga belas pasangan giliran sudah lewat, jadi sudah remis!” kata temanmu. Benarkah temanmu?
+    .option-friend-right = Ya, itu juga harus dipikirkan
+    .option-not-stated = Tidak, teka-teki tidak menyebutnya
+    .success = Dalam teka-teki, hanya yang dinyatakan yang berlaku.
+    .wrong-friend-right = Kalau begitu, semua yang tidak disebut harus dipikirkan.

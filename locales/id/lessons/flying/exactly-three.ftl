@@ -24,7 +24,7 @@ step-exactly-three--the-fourth-is-gone = Hitam baru saja membentuk mill dan mena
 
 step-exactly-three--beware-of-three = Buah Hitam tinggal tiga. Tandai semua titik tempat Hitam akan membentuk mill seandainya sekarang gilirannya.
     .hint1 = Lihat buah Hitam dua-dua. Yang ketiga bisa datang dari mana saja.
-    .success = Di b6 dan f2. Melawan pihak yang terbang, tiap dua buahnya pada satu garis adalah ancaman.
+    .success = Di b6 dan f2. Melawan pihak yang terbang, tiap garis yang berisi dua buahnya dan satu titik kosong adalah ancaman.
 
 step-exactly-three--not-everywhere = Putih punya tiga buah. Satu di antaranya terbang dari c3 ke a7, membentuk mill, dan menangkap buah di e4. Pilih semua yang aturannya membolehkan itu.
     .hint1 = Ada cara bermain lama yang tidak mengenal terbang.

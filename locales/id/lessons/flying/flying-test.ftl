@@ -1,5 +1,5 @@
 lesson-flying-test = Ujian: tinggal tiga buah
-    .intro = Sepuluh soal: siapa yang terbang, siapa yang terblokir, siapa yang kalah?
+    .intro = Sebelas soal: siapa yang terbang, siapa yang terblokir, siapa yang kalah?
 
 step-flying-test--four-stones = Putih punya empat buah dan ingin terbang dari e3 ke a4. Apakah itu boleh?
     .success = Tidak. Dengan empat buah, Putih melangkah mengikuti garis.
@@ -42,3 +42,11 @@ step-flying-test--close-the-door = Menangkan pada giliran ini.
 
 step-flying-test--rather-wait = Tiga buah Putih sudah di tempat yang bagus. “Kali ini aku diam saja. Giliranmu!” Bolehkah Putih melakukannya?
     .success = Tidak. Siapa yang bisa bergerak atau terbang harus melakukannya.
+
+step-flying-test--another-name = Buah Putih tinggal tiga. Apa sebutan sebagian klub untuk hal yang kini boleh dilakukan Putih?
+    .option-sliding = Menggeser
+    .option-jumping = Melompat
+    .option-swapping = Bertukar
+    .success = Melompat. Artinya sama dengan terbang: buah mana pun, ke titik kosong mana pun.
+    .wrong-sliding = Menggeser berarti bergerak mengikuti garis.
+    .wrong-swapping = Dalam permainan ini buah tidak pernah bertukar tempat.
