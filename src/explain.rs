@@ -61,6 +61,7 @@ pub fn question(session: &Session) -> Option<Message> {
         (Task::Compare(compare), _) => {
             Some(Message::new("ask-compare").arg("turn", turn_text(compare.attempt)))
         }
+        (Task::Puzzle(puzzle), _) => Some(puzzle::goal(puzzle, &puzzle.starts[0])),
         (Task::Mark(_) | Task::Play(_) | Task::Choose(_) | Task::Judge(_), _) => None,
     }
 }

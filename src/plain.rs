@@ -25,7 +25,8 @@ use crate::tutor::{
 
 use answer::{Awaited, Part, Typed};
 use line::Line;
-pub use puzzle::{Puzzles, run_puzzles};
+use puzzle::{Parting, Place, Puzzling};
+pub use puzzle::{Play, Puzzles, run_puzzles};
 use words::{Keyword, Words};
 
 /// Marks around a newly introduced word; a screen shows it bold.
@@ -101,11 +102,12 @@ pub fn run(
     lesson: &str,
     io: Io<impl BufRead, impl Write>,
     options: Options,
+    play: &Play,
 ) -> Result<Ending, PlainError> {
     let session = learner.begin(lesson).ok_or_else(|| PlainError::NoSuchLesson(lesson.to_owned()))?;
     let words = Words::new(learner.localizer());
     let Io { mut input, output } = io;
-    match (Plain { learner, session, words, output, options }).run(&mut input) {
+    match (Plain { learner, session, words, output, options, play }).run(&mut input) {
         Err(PlainError::Write(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Ending::Left),
         ended => ended,
     }
@@ -120,6 +122,7 @@ struct Plain<'l, O> {
     words: Words,
     output: O,
     options: Options,
+    play: &'l Play,
 }
 
 impl<O: Write> Plain<'_, O> {
@@ -134,16 +137,36 @@ impl<O: Write> Plain<'_, O> {
             if *self.session.mode() == Mode::Finished {
                 return Ok(Ending::Finished);
             }
-            let ending = match Line::read(input).map_err(PlainError::Read)? {
-                Line::Text(line) => self.take(&line)?,
-                Line::NotText => self.say(&Message::new("plain-not-text")).map(|()| None)?,
-                Line::End if self.is_done() => self.next().map(|()| None)?,
-                Line::End => Some(Ending::Left),
+            let ending = match self.solve(input)? {
+                Some(Parting::On) => self.next().map(|()| None)?,
+                Some(Parting::Back) => self.back().map(|()| None)?,
+                Some(Parting::End) => self.end()?,
+                Some(Parting::Left) => Some(Ending::Left),
+                None => match Line::read(input).map_err(PlainError::Read)? {
+                    Line::Text(line) => self.take(&line)?,
+                    Line::NotText => self.say(&Message::new("plain-not-text")).map(|()| None)?,
+                    Line::End => self.end()?,
+                },
             };
             if let Some(ending) = ending {
                 return Ok(ending);
             }
         }
+    }
+
+    /// Has the step's puzzle played, where it is one; tells how the learner parted from it.
+    fn solve(&mut self, input: &mut impl BufRead) -> Result<Option<Parting>, PlainError> {
+        let wrong = self.session.states()[self.session.index()].wrong;
+        let seed = self.play.seed.wrapping_add(wrong.into());
+        let Some(puzzle) = self.session.begin_puzzle(seed) else { return Ok(None) };
+        let place = Place::Step(&mut self.session);
+        let puzzling = Puzzling::new(self.learner, puzzle, self.play, &mut self.output, self.options, place);
+        puzzling.run(input).map(Some)
+    }
+
+    /// Comes to the end of the input: on to the end page, where nothing else is left.
+    fn end(&mut self) -> Flow {
+        if self.is_done() { self.next().map(|()| None) } else { Ok(Some(Ending::Left)) }
     }
 
     /// Whether nothing is left but the end page.
@@ -185,7 +208,11 @@ impl<O: Write> Plain<'_, O> {
         self.draw()?;
         self.say(&explain::prompt(self.session.lesson(), self.session.step()))?;
         self.ask()?;
-        self.answer()
+        match self.session.step().puzzle() {
+            // What there is to say of a puzzle is said where it is played.
+            Some(_) => Ok(()),
+            None => self.answer(),
+        }
     }
 
     /// Puts the question beneath the prompt, with its options, as long as it is open.
@@ -293,7 +320,11 @@ impl<O: Write> Plain<'_, O> {
             Input::Turn { selected, .. } => *selected,
             // The first half of a judgement is right: the second question follows.
             Input::Options { judged: Some(_) } if self.session.feedback().is_empty() => return self.ask(),
-            Input::Options { .. } | Input::Points(_) | Input::Actions { .. } | Input::Several(_) => None,
+            Input::Options { .. }
+            | Input::Points(_)
+            | Input::Actions { .. }
+            | Input::Several(_)
+            | Input::Puzzle => None,
         };
         self.say_all(selected.map(|at| {
             let to = self.session.position().destinations(self.session.rules(), at);

@@ -24,7 +24,8 @@ pub use hint::{Hint, Region};
 pub use judge::{Judgement, Marked, Solution, marked, solve, try_attempt};
 pub use puzzle::{
     Analyst, Answer as PuzzleAnswer, Ask, Judge, JudgeFault, Marked as PuzzleMarks, PuzzleCommand,
-    PuzzleFeedback, PuzzleHint, PuzzleMode, PuzzleSession, Report, Spoil, TableJudge, WrongChoice,
+    PuzzleEvent, PuzzleFeedback, PuzzleHint, PuzzleMode, PuzzleSession, Report, Spoil, TableJudge,
+    WrongChoice,
 };
 pub use session::Session;
 pub use steps::{Record, StepState, Summary, Verdict};

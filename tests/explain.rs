@@ -95,7 +95,7 @@ impl Said {
                     self.after(&marked, Command::HandIn);
                 }
             }
-            Input::Options { .. } => {}
+            Input::Options { .. } | Input::Puzzle => {}
         }
         let mut solved = self.after(session, Command::Solution);
         while matches!(solved.mode(), Mode::Replaying { .. }) {

@@ -17,6 +17,7 @@ mod progress;
 mod proof;
 mod rules;
 mod solver;
+mod steps;
 mod terminal;
 mod training;
 mod tui;

@@ -2,6 +2,7 @@
 //! understood.
 
 mod puzzle;
+mod steps;
 
 use std::fs;
 use std::io::{self, Write};
@@ -11,7 +12,7 @@ use std::sync::LazyLock;
 use malom::content::Content;
 use malom::i18n::Texts;
 use malom::learner::Learner;
-use malom::plain::{self, Ending, Io, Options, PlainError};
+use malom::plain::{self, Ending, Io, Options, PlainError, Play};
 use malom::progress::{Opened, Store};
 
 /// The environment variable that has the expected outputs written anew, to be read before they are committed.
@@ -29,7 +30,8 @@ fn learner(language: &str) -> Learner {
 fn run(learner: &mut Learner, lesson: &str, input: &[u8], board: bool) -> (Ending, String) {
     let mut output = Vec::new();
     let options = Options { board, ascii: true };
-    let ending = plain::run(learner, lesson, Io { input, output: &mut output }, options).unwrap();
+    let ending =
+        plain::run(learner, lesson, Io { input, output: &mut output }, options, &Play::default()).unwrap();
     (ending, String::from_utf8(output).unwrap())
 }
 
@@ -294,7 +296,8 @@ fn the_board_is_drawn_where_it_is_wanted() {
     assert!(!words.contains(row));
     let mut output = Vec::new();
     let io = Io { input: io::empty(), output: &mut output };
-    plain::run(&mut learner("en"), "capture", io, Options { board: true, ascii: false }).unwrap();
+    plain::run(&mut learner("en"), "capture", io, Options { board: true, ascii: false }, &Play::default())
+        .unwrap();
     assert!(String::from_utf8(output).unwrap().contains("1   ○───────────○───────────·\n"));
 }
 
@@ -333,7 +336,7 @@ impl Write for Failing {
 fn a_closed_output_ends_quietly_and_a_broken_one_does_not() {
     let run = |output| {
         let io = Io { input: FIRST_STEP.as_bytes(), output };
-        plain::run(&mut learner("en"), "capture", io, Options { board: true, ascii: true })
+        plain::run(&mut learner("en"), "capture", io, Options { board: true, ascii: true }, &Play::default())
     };
     for bytes in [0, 10, 500] {
         assert!(matches!(run(Failing(bytes, io::ErrorKind::BrokenPipe)), Ok(Ending::Left)));
@@ -345,6 +348,6 @@ fn a_closed_output_ends_quietly_and_a_broken_one_does_not() {
 fn a_lesson_that_there_is_not() {
     let io = Io { input: io::empty(), output: io::sink() };
     let options = Options { board: false, ascii: false };
-    let error = plain::run(&mut learner("en"), "captur", io, options).unwrap_err();
+    let error = plain::run(&mut learner("en"), "captur", io, options, &Play::default()).unwrap_err();
     assert_eq!(error.to_string(), "there is no lesson `captur`");
 }

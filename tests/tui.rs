@@ -6,3 +6,4 @@ mod pictures;
 mod puzzles;
 mod readme;
 pub(crate) mod screen;
+mod steps;

@@ -11,6 +11,7 @@ use crate::tui::{self, Look, Play, Start};
 
 use super::context::{Context, Failure};
 use super::exit;
+use super::puzzle::PATIENCE;
 
 /// How lessons are shown.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
@@ -142,7 +143,9 @@ fn in_lines(learner: &mut Learner, show: Show, lesson: Option<String>) -> Result
     let lesson = lesson.ok_or_else(|| Failure::input("there are no lessons here"))?;
     let io = Io { input: io::stdin().lock(), output: io::stdout().lock() };
     let options = show.in_lines(learner);
-    match plain::run(learner, &lesson, io, options).map_err(|error| Failure::error(&error))? {
+    let Play { tables, limits, .. } = play();
+    let play = plain::Play { tables, limits, seed: 0, patience: Some(PATIENCE) };
+    match plain::run(learner, &lesson, io, options, &play).map_err(|error| Failure::error(&error))? {
         Ending::Finished => Ok(exit::DONE),
         Ending::Left => Ok(exit::NO),
     }

@@ -25,7 +25,7 @@ use super::learn::{Show, fits, on_screen};
 const MIXED: usize = 10;
 
 /// How long a learner waits before they are told that they do.
-const PATIENCE: Duration = Duration::from_millis(700);
+pub(super) const PATIENCE: Duration = Duration::from_millis(700);
 
 /// The arguments of `malom puzzle`.
 #[derive(Clone, Debug, clap::Args)]
@@ -207,11 +207,8 @@ fn solve(
 ) -> Result<Ending, Failure> {
     let puzzles = Puzzles {
         puzzles,
-        tables: tables(args),
-        limits: Limits::default(),
-        seed,
+        play: plain::Play { tables: tables(args), limits: Limits::default(), seed, patience: Some(PATIENCE) },
         cycle,
-        patience: Some(PATIENCE),
     };
     let io = Io { input: io::stdin().lock(), output: io::stdout().lock() };
     let options = show.in_lines(learner);

@@ -15,6 +15,7 @@ use super::lesson::{Lesson, Mistake, Question, Source, Step, Task};
 use super::nearest::suggest;
 use super::raw::{Parsed, RawLesson, RawMistake, RawStep};
 use super::words::is_id;
+use task::Setting;
 
 /// Checks a lesson by itself; `facts` are those that it may name, `None` where their file could not be read.
 ///
@@ -26,7 +27,7 @@ pub(super) fn lesson(
     facts: Option<&[Fact]>,
     faults: &mut Faults,
 ) -> Lesson {
-    Checker { source, facts, rules: Rules::standard(), faults }.lesson(file, raw)
+    Checker { source, facts, lesson: raw.id.clone(), rules: Rules::standard(), faults }.lesson(file, raw)
 }
 
 pub(super) use puzzle::puzzle;
@@ -68,6 +69,8 @@ pub(super) fn rules_of(id: &str) -> Result<&'static Rules, String> {
 struct Checker<'c> {
     source: &'c Source,
     facts: Option<&'c [Fact]>,
+    /// The lesson's id.
+    lesson: String,
     rules: &'static Rules,
     faults: &'c mut Faults,
 }
@@ -146,11 +149,14 @@ impl Checker<'_> {
         let start = self.position(&raw.position.0, &at.key("position"));
         let played: Vec<Turn> = raw.played.into_iter().map(|turn| turn.0).collect();
         let position = start.and_then(|start| self.played(start, &played, &at.key("played")));
-        let task = self.task(raw.task, position.as_ref(), &at.key("task"));
+        let mut expect = raw.expect;
+        let id = format!("{}--{}", self.lesson, raw.id);
+        let setting = Setting { id, at, position: position.as_ref(), expect: &mut expect };
+        let task = self.task(raw.task, setting);
         if matches!(&task, Task::Choose(choice) if choice.question == Question::Given) {
-            self.given(raw.teaches.iter().chain(&raw.tests), raw.expect.is_some(), at);
+            self.given(raw.teaches.iter().chain(&raw.tests), expect.is_some(), at);
         }
-        let expect = raw.expect.and_then(|expect| self.expect(&task, expect, &at.key("expect")));
+        let expect = expect.and_then(|expect| self.expect(&task, expect, &at.key("expect")));
         let mistakes = self.mistakes(raw.mistakes, &task, &at.key("mistakes"));
         let family = self.is_of_family(raw.teaches.iter().chain(&raw.tests));
         let stand_in = Position::start(self.rules);

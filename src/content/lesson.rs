@@ -1,10 +1,12 @@
 //! Lessons as the tutor takes them: checked, with positions in place of texts.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::rules::{Action, IllegalKind, Mill, Point, PointSet, Position, Rules, Ruleset, Turn};
 
 use super::facts::FactId;
+use super::puzzle::Puzzle;
 
 /// A lesson: steps that teach and test facts of the rules.
 #[derive(Clone, Debug)]
@@ -58,7 +60,7 @@ pub struct Step {
     pub position: Position,
     /// What to do in it.
     pub task: Task,
-    /// The author's answer, for the checker to hold against the computed one.
+    /// The author's answer, for the checker to hold against the computed one; that of a puzzle is the puzzle's keys.
     pub expect: Option<Expect>,
     /// Attempts that learners really make, each refused.
     pub mistakes: Vec<Mistake>,
@@ -66,8 +68,24 @@ pub struct Step {
     pub family: bool,
 }
 
+impl Step {
+    /// Returns the puzzle that the step is, where it is one.
+    #[must_use]
+    pub const fn puzzle(&self) -> Option<&Arc<Puzzle>> {
+        match &self.task {
+            Task::Puzzle(puzzle) => Some(puzzle),
+            Task::Play(_)
+            | Task::Mark(_)
+            | Task::Judge(_)
+            | Task::Choose(_)
+            | Task::Predict(_)
+            | Task::Compare(_) => None,
+        }
+    }
+}
+
 /// What a step asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Task {
     /// A whole turn, played on the board.
     Play(Play),
@@ -81,6 +99,8 @@ pub enum Task {
     Predict(Option<Turn>),
     /// Every profile, of a few, by which an attempt is legal.
     Compare(Compare),
+    /// A game against the best defence, to be won or held: written `win` or `hold`.
+    Puzzle(Arc<Puzzle>),
 }
 
 /// An attempt that several profiles judge.

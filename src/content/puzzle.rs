@@ -26,7 +26,8 @@ pub struct Pack {
 /// A position and what is to be reached from it.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// Progress key, unique over all packs and never reused; `puzzle-<id>` is its note, where it has one.
+    /// Progress key, unique over all packs and never reused; `puzzle-<id>` is its note, where it has one. A lesson's step
+    /// has `<lesson>--<step>` here, and its texts are those of `step-<id>`.
     pub id: String,
     /// The rules it is judged by.
     pub rules: &'static Rules,
@@ -34,7 +35,7 @@ pub struct Puzzle {
     pub goal: PuzzleGoal,
     /// Where the learner begins: once or, where the goal is asked of each side, once for each.
     pub starts: Vec<Start>,
-    /// What it is about; at least one, the most telling first.
+    /// What it is about, the most telling first; a lesson's step says that itself and has none, all others have.
     pub themes: Vec<Theme>,
     /// How hard it is.
     pub grade: Grade,
@@ -46,6 +47,14 @@ pub struct Puzzle {
     pub only: bool,
     /// Where it stands in its file.
     pub at: YamlPath,
+}
+
+impl Puzzle {
+    /// Tells whether it is a step of a lesson.
+    #[must_use]
+    pub fn is_step(&self) -> bool {
+        self.origin == Origin::Lesson
+    }
 }
 
 /// A position from which a puzzle is solved, with what its author says about it: the checker proves that, and the
@@ -232,6 +241,8 @@ pub enum Origin {
     Mined,
     /// Made for this collection: written `composed`.
     Composed,
+    /// A step of a lesson.
+    Lesson,
     /// Taken from elsewhere, with what names the source.
     Cited(String),
 }

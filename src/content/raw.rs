@@ -97,6 +97,8 @@ pub(super) enum RawTask {
     Choose(RawChoice),
     Predict(Parsed<After>),
     Compare(RawCompare),
+    Win(u8),
+    Hold(u8),
 }
 
 /// A play's conditions: `any`, or a map.

@@ -60,7 +60,7 @@ pub fn play(session: &PuzzleSession, feedback: &PuzzleFeedback) -> Vec<Message> 
                 .arg("missing", *missing);
             std::iter::once(tally).chain(wrong.iter().map(wrong_mark)).collect()
         }
-        PuzzleFeedback::Hint(hint) => vec![self::hint(hint)],
+        PuzzleFeedback::Hint(hint) => vec![self::hint(session.puzzle(), hint)],
         PuzzleFeedback::Solution { line } => {
             vec![Message::new("play-solution").arg("line", self::line(line))]
         }
@@ -68,17 +68,21 @@ pub fn play(session: &PuzzleSession, feedback: &PuzzleFeedback) -> Vec<Message> 
             vec![Message::new("play-solution").arg("line", self::marks(marks))]
         }
         PuzzleFeedback::HalfSolved => vec![Message::new("play-half")],
-        PuzzleFeedback::Done(outcome) => vec![done(*outcome)],
+        PuzzleFeedback::Done(outcome) => vec![done(session.puzzle(), *outcome)],
         PuzzleFeedback::NothingToUndo => vec![Message::new("plain-nothing-to-undo")],
         PuzzleFeedback::NotYet => vec![Message::new("play-not-yet")],
         PuzzleFeedback::NotKnown => vec![Message::new("play-not-known")],
     }
 }
 
-/// Says how an attempt at a puzzle counts.
+/// Says how an attempt at a puzzle counts; at a lesson's step, what the author says once it is solved.
 #[must_use]
-pub fn done(outcome: Outcome) -> Message {
-    Message::new(format!("play-done-{}", outcome.token()))
+pub fn done(puzzle: &Puzzle, outcome: Outcome) -> Message {
+    if puzzle.is_step() {
+        puzzle::prompt(puzzle).attribute("success")
+    } else {
+        Message::new(format!("play-done-{}", outcome.token()))
+    }
 }
 
 /// Says what a position is worth to the side to move.
@@ -135,8 +139,9 @@ fn plies_of(worth: Bounds) -> i64 {
     worth.value().and_then(Value::plies).map_or(0, i64::from)
 }
 
-fn hint(hint: &PuzzleHint) -> Message {
+fn hint(puzzle: &Puzzle, hint: &PuzzleHint) -> Message {
     match hint {
+        PuzzleHint::Idea => puzzle::prompt(puzzle).attribute("hint1"),
         PuzzleHint::Theme(theme) => puzzle::theme(*theme).attribute("idea"),
         PuzzleHint::Stone(at) => Message::new("play-hint-stone").arg("at", at.to_string()),
         PuzzleHint::Place(at) => Message::new("hint-point").arg("at", at.to_string()),

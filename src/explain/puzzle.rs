@@ -15,6 +15,12 @@ pub fn note(puzzle: &Puzzle) -> Message {
     Message::new(format!("puzzle-{}", puzzle.id))
 }
 
+/// Returns the prompt of a puzzle that is a lesson's step.
+#[must_use]
+pub fn prompt(puzzle: &Puzzle) -> Message {
+    Message::new(format!("step-{}", puzzle.id))
+}
+
 /// Returns what is to be reached, said to whoever has the side to move.
 #[must_use]
 pub fn goal(puzzle: &Puzzle, start: &Start) -> Message {

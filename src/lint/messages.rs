@@ -149,7 +149,11 @@ fn attributes(lesson: &Lesson, step: &Step) -> Vec<(String, bool)> {
     let mut attributes = vec![("success".to_owned(), false)];
     // A test has no hints.
     if !lesson.is_test {
-        attributes.extend([("hint1".to_owned(), false), ("hint2".to_owned(), true)]);
+        attributes.push(("hint1".to_owned(), false));
+        if step.puzzle().is_none() {
+            // A puzzle's hints go on from the idea to the stone, the turn and the line.
+            attributes.push(("hint2".to_owned(), true));
+        }
     }
     if let (Task::Choose(choice), Solution::Option(right)) = (&step.task, solve(lesson.rules, step)) {
         for option in &choice.options {

@@ -61,8 +61,7 @@ impl Scene {
 
     /// What a puzzle's note may talk about: its stones and its first turns.
     fn of_puzzle(puzzle: &Puzzle) -> Self {
-        let turns = puzzle.starts.iter().flat_map(|start| start.keys.iter().flatten().chain(&start.also));
-        let played: PointSet = turns.flat_map(|turn| turn.actions()).flat_map(points_of).collect();
+        let played = first_turns(puzzle);
         // The starts of a puzzle differ in the side to move alone.
         let position = &puzzle.starts[0].position;
         Self::around(puzzle.rules, stones(position).union(played), position)
@@ -74,6 +73,12 @@ impl Scene {
         let near = lines.filter(|line| line.meets(named));
         Self { points: near.fold(named, PointSet::union), position: position.setup(rules).to_string() }
     }
+}
+
+/// The points of the first turns that a puzzle's author names.
+fn first_turns(puzzle: &Puzzle) -> PointSet {
+    let turns = puzzle.starts.iter().flat_map(|start| start.keys.iter().flatten().chain(&start.also));
+    turns.flat_map(|turn| turn.actions()).flat_map(points_of).collect()
 }
 
 fn stones(position: &Position) -> PointSet {
@@ -104,6 +109,7 @@ fn targets(rules: &Rules, step: &Step) -> PointSet {
             | Question::Given => PointSet::EMPTY,
         },
         Task::Compare(compare) => compare.attempt.actions().flat_map(points_of).collect(),
+        Task::Puzzle(puzzle) => first_turns(puzzle),
         Task::Predict(turn) => turn.iter().flat_map(|turn| turn.actions()).flat_map(points_of).collect(),
     };
     let answer = match solve(rules, step) {
@@ -113,7 +119,8 @@ fn targets(rules: &Rules, step: &Step) -> PointSet {
         Solution::Judgement(_)
         | Solution::Option(_)
         | Solution::Prediction { .. }
-        | Solution::Profiles(_) => PointSet::EMPTY,
+        | Solution::Profiles(_)
+        | Solution::Puzzle => PointSet::EMPTY,
     };
     around.union(asked).union(answer)
 }

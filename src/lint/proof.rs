@@ -8,7 +8,7 @@ use std::fmt::Display;
 
 use rayon::prelude::*;
 
-use crate::content::{Content, Pack, Puzzle, PuzzleGoal, Start, Verdict, YamlPath};
+use crate::content::{Content, Puzzle, PuzzleGoal, Source, Start, Step, Verdict, YamlPath};
 use crate::proof::{Aim, Dual, Proven, Prover, Shelf, TreeFault, Unproved};
 use crate::rules::{Color, Phase, PointSet, Position, Rules, Ruleset, Turn};
 use crate::solver::{BuildError, Monitor, Pair, Value};
@@ -25,7 +25,7 @@ const LONG: u64 = 10_000_000;
 /// play draws.
 const BOTH: [&Ruleset; 2] = [&Ruleset::STANDARD, &Ruleset::MTTE];
 
-/// Proves every puzzle that could be read.
+/// Proves every puzzle that could be read, in packs and in lessons.
 ///
 /// # Errors
 ///
@@ -36,26 +36,31 @@ pub(super) fn check(
     tell: &dyn Fn(&str),
 ) -> Result<Vec<Problem>, BuildError> {
     let packs = content.packs();
-    let mut open: Vec<(&Pack, &Puzzle)> =
-        packs.all().iter().flat_map(|pack| pack.puzzles.iter().map(move |puzzle| (pack, puzzle))).collect();
+    let steps = content.lessons().iter().flat_map(|lesson| {
+        let puzzles = lesson.steps.iter().filter_map(Step::puzzle);
+        puzzles.map(move |puzzle| (&lesson.source, &**puzzle))
+    });
+    let of_packs = packs.all().iter();
+    let of_packs = of_packs.flat_map(|pack| pack.puzzles.iter().map(move |puzzle| (&pack.source, puzzle)));
+    let mut open: Vec<(&Source, &Puzzle)> = steps.chain(of_packs).collect();
     let (mut problems, mut nodes, mut built) = (Vec::new(), SHORT, BTreeSet::new());
     loop {
         let provers = || Provers { shelf, nodes, by_rules: BTreeMap::new() };
         let tried: Vec<_> = open
             .par_iter()
-            .map_init(provers, |provers, &(pack, puzzle)| {
-                let check = PuzzleCheck { pack, puzzle, provers, problems: Vec::new(), open: Vec::new() };
-                (pack, puzzle, check.run())
+            .map_init(provers, |provers, &(source, puzzle)| {
+                let check = PuzzleCheck { source, puzzle, provers, problems: Vec::new(), open: Vec::new() };
+                (source, puzzle, check.run())
             })
             .collect();
         let (mut needed, mut still) = (BTreeSet::new(), Vec::new());
         let mut left = Vec::new();
-        for (pack, puzzle, (found, left_open)) in tried {
+        for (source, puzzle, (found, left_open)) in tried {
             if left_open.is_empty() {
                 problems.extend(found);
             } else {
                 needed.extend(left_open.into_iter().filter_map(needs));
-                still.push((pack, puzzle));
+                still.push((source, puzzle));
                 left.extend(found);
             }
         }
@@ -100,7 +105,7 @@ impl Provers<'_> {
 
 /// The proof of one puzzle.
 struct PuzzleCheck<'c, 'p, 's> {
-    pack: &'c Pack,
+    source: &'c Source,
     puzzle: &'c Puzzle,
     provers: &'p mut Provers<'s>,
     problems: Vec<Problem>,
@@ -117,7 +122,7 @@ impl PuzzleCheck<'_, '_, '_> {
     }
 
     fn problem(&mut self, severity: Severity, at: &YamlPath, message: impl Display) {
-        self.problems.push(Problem::in_yaml(&self.pack.source, at, severity, message));
+        self.problems.push(Problem::in_yaml(self.source, at, severity, message));
     }
 
     fn error(&mut self, at: &YamlPath, message: impl Display) {
@@ -146,7 +151,13 @@ impl PuzzleCheck<'_, '_, '_> {
     }
 
     fn goal(&self) -> YamlPath {
-        self.puzzle.at.key("goal").key(self.puzzle.goal.token())
+        let key = if self.puzzle.is_step() { "task" } else { "goal" };
+        self.puzzle.at.key(key).key(self.puzzle.goal.token())
+    }
+
+    /// Returns the key under which the first turns stand.
+    fn key_of_keys(&self) -> &'static str {
+        if self.puzzle.is_step() { "expect" } else { "keys" }
     }
 
     /// Says whose turn it is, where each side is asked.
@@ -168,7 +179,9 @@ impl PuzzleCheck<'_, '_, '_> {
             Err(why) => {
                 let hint = match (proved, goal.wins_within()) {
                     (true, _) => " (the proof holds; leave out keys, plies, also and only)",
-                    (false, Some(_)) if start.proof.is_none() => " (give a `proof`)",
+                    (false, Some(_)) if start.proof.is_none() && !self.puzzle.is_step() => {
+                        " (give a `proof`)"
+                    }
                     (false, _) => "",
                 };
                 let at = self.goal();
@@ -185,6 +198,10 @@ impl PuzzleCheck<'_, '_, '_> {
             return;
         }
         self.keys(start, &proven);
+        if self.puzzle.is_step() {
+            // A lesson says what is best, and by which rules.
+            return;
+        }
         self.also(start, &proven);
         if self.puzzle.only {
             self.only(start);
@@ -231,6 +248,7 @@ impl PuzzleCheck<'_, '_, '_> {
                 let at = self.at(start, "plies");
                 self.error(&at, format!("the fastest win takes {}, not {claimed}", counted(plies, "ply")));
             }
+            None if self.puzzle.is_step() => {}
             None => {
                 let at = self.puzzle.at.clone();
                 self.warning(&at, format!("{side}there are no `plies`; computed: {plies}"));
@@ -310,13 +328,15 @@ impl PuzzleCheck<'_, '_, '_> {
         match &start.keys {
             Some(keys) => {
                 if let Some(message) = self.turns_differ(&proven.keys, keys, proven) {
-                    let at = self.at(start, "keys");
+                    let at = self.at(start, self.key_of_keys());
                     self.error(&at, message);
                 }
             }
             None => {
                 let (at, side) = (self.puzzle.at.clone(), self.side(start));
-                let message = format!("{side}there are no `keys`; computed: {}", list(&proven.keys));
+                let lacking =
+                    if self.puzzle.is_step() { "there is no `expect`" } else { "there are no `keys`" };
+                let message = format!("{side}{lacking}; computed: {}", list(&proven.keys));
                 self.warning(&at, message);
             }
         }

@@ -84,6 +84,7 @@ impl Awaited {
             }
             Input::Options { .. } => Self::Option(options()),
             Input::Several(_) => Self::Several(options()),
+            Input::Puzzle => Self::Nothing,
         }
     }
 

@@ -10,33 +10,42 @@ use std::time::{Duration, Instant};
 use crate::content::Puzzle;
 use crate::explain;
 use crate::i18n::Message;
-use crate::learner::{Learner, today};
+use crate::learner::{Learner, RatingChange, today};
 use crate::rules::{Action, Phase, Point, PointSet, Turn};
 use crate::solver::Limits;
 use crate::text_board::{Charset, Glyph, board_text};
 use crate::training::InCycle;
-use crate::tutor::{Analyst, PuzzleCommand, PuzzleFeedback, PuzzleMarks, PuzzleMode, PuzzleSession, Report};
+use crate::tutor::{
+    Analyst, PuzzleCommand, PuzzleFeedback, PuzzleMarks, PuzzleMode, PuzzleSession, Report, Session,
+};
 
 use super::answer::{Part, parts};
 use super::line::Line;
 use super::words::{Keyword, Words};
 use super::{BOLD, EXAMPLE, Ending, Io, Options, PlainError, telling};
 
-/// Which puzzles are solved, one after the other, and how.
-#[derive(Clone, Debug)]
-pub struct Puzzles<'a> {
-    /// The puzzles.
-    pub puzzles: Vec<Arc<Puzzle>>,
+/// How puzzles are played.
+#[derive(Clone, Debug, Default)]
+pub struct Play {
     /// The folder in which small tables are kept, and built where they are missing; `None` to search for everything.
     pub tables: Option<PathBuf>,
     /// How far one position is searched.
     pub limits: Limits,
     /// Varies the defence among turns as good.
     pub seed: u64,
-    /// The cycle that the attempts belong to.
-    pub cycle: Option<InCycle<'a>>,
     /// How long the learner waits before they are told that they do; `None` never tells them.
     pub patience: Option<Duration>,
+}
+
+/// Which puzzles are solved, one after the other, and how.
+#[derive(Clone, Debug)]
+pub struct Puzzles<'a> {
+    /// The puzzles.
+    pub puzzles: Vec<Arc<Puzzle>>,
+    /// How they are played.
+    pub play: Play,
+    /// The cycle that the attempts belong to.
+    pub cycle: Option<InCycle<'a>>,
 }
 
 /// Takes a learner through puzzles, until all are solved or given up, they quit, or the input ends.
@@ -54,10 +63,13 @@ pub fn run_puzzles(
     let mut all = || {
         for (index, puzzle) in puzzles.puzzles.iter().enumerate() {
             let is_last = index + 1 == puzzles.puzzles.len();
-            let puzzling = Puzzling::new(learner, puzzle, puzzles, &mut output, options, is_last);
-            if puzzling.run(&mut input)? == Ending::Left {
+            let session = PuzzleSession::new(Arc::clone(puzzle), puzzles.play.seed);
+            let place = Place::Round { cycle: puzzles.cycle, begun: Instant::now(), is_last };
+            let puzzling = Puzzling::new(learner, session, &puzzles.play, &mut output, options, place);
+            if puzzling.run(&mut input)? != Parting::On {
                 return Ok(Ending::Left);
             }
+            writeln!(output).map_err(PlainError::Write)?;
         }
         let text = match puzzles.puzzles.is_empty() {
             true => learner.say(&Message::new("plain-play-none")),
@@ -72,7 +84,39 @@ pub fn run_puzzles(
     }
 }
 
-struct Puzzling<'l, O> {
+/// Where a puzzle is met.
+pub(super) enum Place<'l> {
+    /// By itself, or one after the other.
+    Round {
+        /// The cycle that the attempt belongs to.
+        cycle: Option<InCycle<'l>>,
+        /// When the attempt began.
+        begun: Instant,
+        /// Whether no other comes after it.
+        is_last: bool,
+    },
+    /// It is the step of a lesson, whose session takes what comes of it.
+    Step(&'l mut Session),
+}
+
+/// How a learner parts from a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Parting {
+    /// It is done, and they go on.
+    On,
+    /// They go back to what came before it.
+    Back,
+    /// They leave.
+    Left,
+    /// The input has ended.
+    End,
+}
+
+/// Whether and how a learner parts from a puzzle after a line.
+type Flow = Result<Option<Parting>, PlainError>;
+
+/// A puzzle as it is played.
+pub(super) struct Puzzling<'l, O> {
     learner: &'l mut Learner,
     session: PuzzleSession,
     analyst: Analyst,
@@ -80,20 +124,18 @@ struct Puzzling<'l, O> {
     words: Words,
     output: O,
     options: Options,
-    cycle: Option<InCycle<'l>>,
     patience: Option<Duration>,
-    begun: Instant,
-    is_last: bool,
+    place: Place<'l>,
 }
 
 impl<'l, O: Write> Puzzling<'l, O> {
-    fn new(
+    pub(super) fn new(
         learner: &'l mut Learner,
-        puzzle: &Arc<Puzzle>,
-        puzzles: &Puzzles<'l>,
+        session: PuzzleSession,
+        play: &Play,
         output: O,
         options: Options,
-        is_last: bool,
+        place: Place<'l>,
     ) -> Self {
         let (sender, reports) = mpsc::channel();
         let report = move |report| {
@@ -103,50 +145,67 @@ impl<'l, O: Write> Puzzling<'l, O> {
         Self {
             words: Words::new(learner.localizer()),
             learner,
-            session: PuzzleSession::new(Arc::clone(puzzle), puzzles.seed),
-            analyst: Analyst::start(Arc::clone(puzzle), puzzles.tables.clone(), puzzles.limits, report),
+            analyst: Analyst::start(Arc::clone(session.puzzle()), play.tables.clone(), play.limits, report),
+            session,
             reports,
             output,
             options,
-            cycle: puzzles.cycle,
-            patience: puzzles.patience,
-            begun: Instant::now(),
-            is_last,
+            patience: play.patience,
+            place,
         }
     }
 
-    fn run(mut self, input: &mut impl BufRead) -> Result<Ending, PlainError> {
-        self.say(&explain::play::head(self.session.puzzle()))?;
-        let help = self.words.shown(Keyword::Help, EXAMPLE);
-        self.say(&Message::new("plain-play-start").arg("help", help))?;
-        self.present()?;
+    /// Plays the puzzle until the learner parts from it.
+    pub(super) fn run(mut self, input: &mut impl BufRead) -> Result<Parting, PlainError> {
+        match self.place {
+            Place::Round { .. } => {
+                self.say(&explain::play::head(self.session.puzzle()))?;
+                let help = self.words.shown(Keyword::Help, EXAMPLE);
+                self.say(&Message::new("plain-play-start").arg("help", help))?;
+                self.present()?;
+            }
+            // The lesson has presented it; what was solved before is told so.
+            Place::Step(_) => self.answer()?,
+        }
         loop {
             self.settle()?;
             for notice in self.learner.take_notices() {
                 self.say(&notice)?;
             }
             self.output.flush().map_err(PlainError::Write)?;
-            let ending = match Line::read(input).map_err(PlainError::Read)? {
-                Line::Text(line) => self.take(&line)?,
-                Line::NotText => self.say(&Message::new("plain-not-text")).map(|()| None)?,
-                Line::End if *self.session.mode() == PuzzleMode::Done && self.is_last => {
-                    Some(Ending::Finished)
-                }
-                Line::End => Some(Ending::Left),
+            let is_done = *self.session.mode() == PuzzleMode::Done;
+            let parting = match (Line::read(input).map_err(PlainError::Read)?, &self.place) {
+                (Line::Text(line), _) => self.take(&line)?,
+                (Line::NotText, _) => self.say(&Message::new("plain-not-text")).map(|()| None)?,
+                (Line::End, Place::Round { is_last: true, .. }) if is_done => Some(Parting::On),
+                (Line::End, _) => Some(Parting::End),
             };
-            if let Some(ending) = ending {
-                let seconds = self.seconds();
-                self.learner.keep_abandoned(&mut self.session, seconds, self.cycle);
-                if ending == Ending::Finished {
-                    self.blank()?;
-                }
-                return Ok(ending);
+            if let Some(parting) = parting {
+                self.keep_at_the_end();
+                return Ok(parting);
             }
         }
     }
 
-    fn seconds(&self) -> u32 {
-        u32::try_from(self.begun.elapsed().as_secs()).unwrap_or(u32::MAX)
+    /// Keeps what has come of the attempt; tells how it moved the rating, where it does.
+    fn keep(&mut self) -> Option<RatingChange> {
+        match &mut self.place {
+            Place::Round { cycle, begun, .. } => {
+                self.learner.keep_puzzle(&mut self.session, seconds_since(*begun), *cycle)
+            }
+            Place::Step(lesson) => {
+                lesson.take_from(&mut self.session);
+                self.learner.keep(lesson);
+                None
+            }
+        }
+    }
+
+    /// Keeps the attempt that is left, where it counts. What has come of a step so far is kept already.
+    fn keep_at_the_end(&mut self) {
+        if let Place::Round { cycle, begun, .. } = &self.place {
+            self.learner.keep_abandoned(&mut self.session, seconds_since(*begun), *cycle);
+        }
     }
 
     /// Tells the position and the goal.
@@ -213,7 +272,7 @@ impl<'l, O: Write> Puzzling<'l, O> {
     }
 
     /// Does what a line asks.
-    fn take(&mut self, line: &str) -> Result<Option<Ending>, PlainError> {
+    fn take(&mut self, line: &str) -> Flow {
         let takes_turns = matches!(
             self.session.mode(),
             PuzzleMode::Asking | PuzzleMode::Slower | PuzzleMode::Refuted { .. } | PuzzleMode::Exploring
@@ -241,17 +300,22 @@ impl<'l, O: Write> Puzzling<'l, O> {
         .map(|()| None)
     }
 
-    fn keyword(&mut self, keyword: Keyword, at: Option<Point>) -> Result<Option<Ending>, PlainError> {
+    fn keyword(&mut self, keyword: Keyword, at: Option<Point>) -> Flow {
         let (rules, position) = (self.session.rules(), self.session.position());
         match keyword {
-            Keyword::Quit => return Ok(Some(Ending::Left)),
+            Keyword::Quit => return Ok(Some(Parting::Left)),
             Keyword::Next => return self.next(),
+            Keyword::Hint if !self.has_hints() => {
+                let solution = self.words.shown(Keyword::Solution, EXAMPLE);
+                self.say(&Message::new("test-no-hints").arg("solution", solution))
+            }
             Keyword::Hint => self.command(PuzzleCommand::Hint),
             Keyword::Solution => {
                 self.command(PuzzleCommand::Solution)?;
                 self.replay()
             }
             Keyword::Undo => self.undo(),
+            Keyword::Back if self.steps_back_in_lesson() => return self.back(),
             Keyword::Back => self.step(PuzzleCommand::Back),
             Keyword::PlayOn => self.command(PuzzleCommand::PlayOn),
             Keyword::Explore => self.explore(),
@@ -331,10 +395,11 @@ impl<'l, O: Write> Puzzling<'l, O> {
     /// Says what the session answers, and what can be done now.
     fn answer(&mut self) -> Result<(), PlainError> {
         for feedback in self.session.feedback().to_vec() {
-            self.say_all(explain::play::play(&self.session, &feedback))?;
+            if !self.is_for_later(&feedback) {
+                self.say_all(explain::play::play(&self.session, &feedback))?;
+            }
         }
-        let seconds = self.seconds();
-        if let Some(change) = self.learner.keep_puzzle(&mut self.session, seconds, self.cycle) {
+        if let Some(change) = self.keep() {
             self.say(&explain::strength_of_learner(change.after))?;
             let note = explain::puzzle::note(self.session.puzzle());
             if self.learner.localizer().has(&note.id, None) {
@@ -363,6 +428,12 @@ impl<'l, O: Write> Puzzling<'l, O> {
         self.say_all(told)
     }
 
+    /// Tells whether something is said once the solution has been seen: why it solves a step.
+    fn is_for_later(&self, feedback: &PuzzleFeedback) -> bool {
+        let replaying = matches!(self.session.mode(), PuzzleMode::Replaying { .. });
+        replaying && self.session.puzzle().is_step() && matches!(feedback, PuzzleFeedback::Done(_))
+    }
+
     /// Tells the solution turn by turn, of each side where there are two.
     fn replay(&mut self) -> Result<(), PlainError> {
         if !matches!(self.session.mode(), PuzzleMode::Replaying { .. }) {
@@ -379,6 +450,9 @@ impl<'l, O: Write> Puzzling<'l, O> {
             if matches!(self.session.mode(), PuzzleMode::Replaying { .. }) {
                 self.answer()?;
             }
+        }
+        if let (true, Some(outcome)) = (self.session.puzzle().is_step(), self.session.outcome()) {
+            self.say(&explain::play::done(self.session.puzzle(), outcome))?;
         }
         let explore = self.words.shown(Keyword::Explore, EXAMPLE);
         match self.session.mode() {
@@ -426,9 +500,9 @@ impl<'l, O: Write> Puzzling<'l, O> {
     }
 
     /// Goes on: past a slower turn, to the other side, to the end.
-    fn next(&mut self) -> Result<Option<Ending>, PlainError> {
+    fn next(&mut self) -> Flow {
         match self.session.mode() {
-            PuzzleMode::Done => return Ok(Some(Ending::Finished)),
+            PuzzleMode::Done => return Ok(Some(Parting::On)),
             PuzzleMode::Exploring => self.command(PuzzleCommand::Explore),
             PuzzleMode::Refuted { .. } => self.step(PuzzleCommand::Next),
             PuzzleMode::HalfSolved => {
@@ -444,15 +518,44 @@ impl<'l, O: Write> Puzzling<'l, O> {
         .map(|()| None)
     }
 
+    /// Tells whether hints are given: in the test of a unit there are none.
+    fn has_hints(&self) -> bool {
+        match &self.place {
+            Place::Step(lesson) => lesson.has_hints(),
+            Place::Round { .. } => true,
+        }
+    }
+
+    /// Tells whether going back leads out of the puzzle: in a lesson, where no line is stepped through.
+    fn steps_back_in_lesson(&self) -> bool {
+        let in_line = matches!(self.session.mode(), PuzzleMode::Refuted { shown, .. } if *shown > 0);
+        matches!(self.place, Place::Step(_)) && !in_line
+    }
+
+    /// Goes back to the step before, where there is one.
+    fn back(&mut self) -> Flow {
+        match &self.place {
+            Place::Step(lesson) if lesson.index() == 0 => {
+                self.say(&Message::new("plain-first-step")).map(|()| None)
+            }
+            Place::Step(_) | Place::Round { .. } => Ok(Some(Parting::Back)),
+        }
+    }
+
     /// Says the goal once more.
     fn again(&mut self) -> Result<(), PlainError> {
+        if self.session.puzzle().is_step() {
+            self.say(&explain::puzzle::prompt(self.session.puzzle()))?;
+        }
         self.say(&explain::puzzle::goal(self.session.puzzle(), self.session.start()))
     }
 
     fn help(&mut self) -> Result<(), PlainError> {
         self.say(&self.how())?;
         self.say(&Message::new("plain-help"))?;
-        for keyword in Keyword::ALL.into_iter().filter(|keyword| !keyword.is_answer()) {
+        let has_hints = self.has_hints();
+        let listed = |keyword: &Keyword| !keyword.is_answer() && (has_hints || *keyword != Keyword::Hint);
+        for keyword in Keyword::ALL.into_iter().filter(listed) {
             let meaning = Message::new(format!("means-{}", keyword.token()));
             let word = self.words.shown(keyword, EXAMPLE);
             self.say(&Message::new("plain-help-word").arg("word", word).arg("meaning", meaning))?;
@@ -508,6 +611,10 @@ impl<'l, O: Write> Puzzling<'l, O> {
     fn write(&mut self, line: &str) -> Result<(), PlainError> {
         writeln!(self.output, "{line}").map_err(PlainError::Write)
     }
+}
+
+fn seconds_since(begun: Instant) -> u32 {
+    u32::try_from(begun.elapsed().as_secs()).unwrap_or(u32::MAX)
 }
 
 /// Reads marks of the kind that is asked for; `None` where the line is none.

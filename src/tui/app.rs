@@ -101,7 +101,7 @@ impl App {
     /// Tells what a dialog may speak of.
     fn subject(&self) -> Subject<'_> {
         match &self.screen {
-            Screen::Lesson(lesson) => Subject::Lesson(lesson.session()),
+            Screen::Lesson(lesson) => Subject::Lesson(lesson.session(), lesson.puzzle()),
             Screen::Puzzle(puzzle) => Subject::Puzzle(puzzle.session()),
             Screen::Home(_) | Screen::End(_) | Screen::Training(_) => Subject::Nothing,
         }
@@ -109,15 +109,21 @@ impl App {
 
     /// Tells whether a thread is at work of which the screen tells.
     pub(super) fn is_working(&self) -> bool {
-        matches!(&self.screen, Screen::Puzzle(puzzle) if puzzle.is_working())
+        match &self.screen {
+            Screen::Lesson(lesson) => lesson.is_working(),
+            Screen::Puzzle(puzzle) => puzzle.is_working(),
+            Screen::Home(_) | Screen::End(_) | Screen::Training(_) => false,
+        }
     }
 
     /// Takes what a thread reports.
     pub(super) fn report(&mut self, job: Job, report: Report) {
-        if let Screen::Puzzle(puzzle) = &mut self.screen {
-            puzzle.report(job, report, &mut self.learner);
-            self.tell();
+        match &mut self.screen {
+            Screen::Lesson(lesson) => lesson.report(job, report, &mut self.learner),
+            Screen::Puzzle(puzzle) => puzzle.report(job, report, &mut self.learner),
+            Screen::Home(_) | Screen::End(_) | Screen::Training(_) => return,
         }
+        self.tell();
     }
 
     /// Names what is going on, for labels that depend on it.
@@ -208,11 +214,24 @@ impl App {
                 Order::Report => self.open(Kind::Report),
                 Order::Steps => self.open(Kind::Steps),
                 Order::Solution if self.asks_before_giving_up() => self.open(Kind::GiveUp),
-                Order::Solution if matches!(self.screen, Screen::Lesson(_)) => self.open(Kind::Solution),
+                Order::Solution if self.asks_before_showing() => self.open(Kind::Solution),
                 _ => self.pass_on(order),
             }
         }
+        self.begin_puzzle();
         self.tell();
+    }
+
+    /// Begins the puzzle that a lesson has come to, where its step is one.
+    fn begin_puzzle(&mut self) {
+        if let Screen::Lesson(lesson) = &mut self.screen {
+            lesson.begin_puzzle(&mut self.bench);
+        }
+    }
+
+    /// Tells whether the solution is one to a step that would earn nothing any more.
+    fn asks_before_showing(&self) -> bool {
+        matches!(&self.screen, Screen::Lesson(lesson) if lesson.would_give_up())
     }
 
     /// Tells whether the solution is one to a puzzle that would be given up by it.
@@ -250,7 +269,7 @@ impl App {
             Screen::Puzzle(puzzle) => match puzzle.perform(order, &mut self.learner) {
                 puzzle::Then::Stay => {}
                 puzzle::Then::Next(round) => self.solve(round),
-                puzzle::Then::Training(news) => self.train(news),
+                puzzle::Then::Left(news) => self.train(news),
             },
         }
     }
@@ -277,6 +296,7 @@ impl App {
     fn begin(&mut self, id: &str) {
         if let Some(session) = self.learner.begin(id) {
             self.screen = Screen::Lesson(Box::new(Lesson::new(session)));
+            self.begin_puzzle();
         }
     }
 
@@ -346,7 +366,7 @@ impl App {
             Screen::Lesson(lesson) => lesson.show(&mut frame, body, Scale::of_screen(size), voice),
             Screen::End(end) => end.show(&mut frame, body, voice),
             Screen::Training(training) => training.show(&mut frame, body, voice),
-            Screen::Puzzle(puzzle) => puzzle.show(&mut frame, body, Scale::of_screen(size), voice),
+            Screen::Puzzle(puzzle) => puzzle.show(&mut frame, body, Scale::of_screen(size), &[], voice),
         }
         if let Some(mut dialog) = self.dialog.take() {
             dialog.show(&mut frame, body, self.subject(), self.voice());

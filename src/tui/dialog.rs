@@ -49,8 +49,8 @@ pub(super) enum Kind {
 pub(super) enum Subject<'a> {
     /// Nothing that it could speak of.
     Nothing,
-    /// A lesson.
-    Lesson(&'a Session),
+    /// A lesson, and the puzzle that its step is, where it is one.
+    Lesson(&'a Session, Option<&'a PuzzleSession>),
     /// A puzzle.
     Puzzle(&'a PuzzleSession),
 }
@@ -76,7 +76,7 @@ impl Dialog {
             (Kind::Notice(_), _) => (1, 0),
             (Kind::Solution | Kind::GiveUp | Kind::Restart, _) => (QUESTION, 0),
             // The last row is the lesson from its beginning.
-            (Kind::Steps, Subject::Lesson(session)) => (session.states().len() + 1, session.index()),
+            (Kind::Steps, Subject::Lesson(session, _)) => (session.states().len() + 1, session.index()),
             (Kind::Steps, Subject::Nothing | Subject::Puzzle(_)) | (Kind::Help | Kind::Report, _) => (0, 0),
         };
         Self { kind, choice, rows, scroll: Scroll::default() }
@@ -151,7 +151,7 @@ impl Dialog {
             Kind::GiveUp => (voice.paragraph(&Message::new("puzzle-give-up-ask"), width), yes_and_no(voice)),
             Kind::Restart => (voice.paragraph(&Message::new("ui-restart-ask"), width), yes_and_no(voice)),
             Kind::Steps => match subject {
-                Subject::Lesson(session) => (Vec::new(), steps(session, width, voice)),
+                Subject::Lesson(session, _) => (Vec::new(), steps(session, width, voice)),
                 Subject::Nothing | Subject::Puzzle(_) => (Vec::new(), Vec::new()),
             },
             Kind::Help => (help(subject, width, voice), Vec::new()),
@@ -197,7 +197,7 @@ fn steps(session: &Session, width: usize, voice: Voice<'_>) -> Vec<String> {
 fn help(subject: Subject<'_>, width: usize, voice: Voice<'_>) -> Vec<Line> {
     let rules = match subject {
         Subject::Nothing => &Ruleset::STANDARD,
-        Subject::Lesson(session) => session.rules().ruleset(),
+        Subject::Lesson(session, _) => session.rules().ruleset(),
         Subject::Puzzle(session) => session.rules().ruleset(),
     };
     let heading = |id: &str| Line::from(voice.styled(&Message::new(id), bold()));
@@ -240,11 +240,11 @@ const KEY_WIDTH: usize = 16;
 fn report(subject: Subject<'_>, width: usize, voice: Voice<'_>) -> Vec<Line> {
     let (rules, step, position, answer) = match subject {
         Subject::Nothing => return Vec::new(),
-        Subject::Lesson(session) => (
+        Subject::Lesson(session, puzzle) => (
             session.rules(),
             ("step", format!("{} / {}", session.lesson().id, session.step().id)),
-            session.position(),
-            answer_of_lesson(session),
+            puzzle.map_or_else(|| session.position(), PuzzleSession::position),
+            puzzle.map_or_else(|| answer_of_lesson(session), answer_of_puzzle),
         ),
         Subject::Puzzle(session) => (
             session.rules(),
@@ -285,6 +285,7 @@ fn answer_of_lesson(session: &Session) -> String {
             let numbers: Vec<String> = chosen.iter().map(|index| (index + 1).to_string()).collect();
             numbers.join(" ")
         }
+        (_, Input::Puzzle) => String::new(),
         (_, Input::Options { judged }) => {
             judged.map_or("", |legal| if legal { "yes" } else { "no" }).to_owned()
         }

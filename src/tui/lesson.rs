@@ -8,14 +8,18 @@ use crate::explain;
 use crate::i18n::{Message, Value};
 use crate::learner::Learner;
 use crate::rules::{Action, Color, Point, PointSet, Position, Rules};
-use crate::tutor::{Command, Feedback, Input, Mode, Role, Session, Standing, Summary};
+use crate::tutor::{
+    Command, Feedback, Input, Mode, PuzzleCommand, PuzzleSession, Report, Role, Session, Standing, Summary,
+};
 
 use super::board::{self, Scale};
 use super::frame::Frame;
 use super::keys::Order;
 use super::look::{Worth, bold};
+use super::puzzle::{self, PuzzleScreen};
 use super::scroll::Scroll;
 use super::text::{IntoLines, Line, Voice, flow, hang, styled};
+use super::work::{Bench, Job};
 
 /// Columns of text that are comfortable to read.
 pub(super) const TEXT_WIDTH: usize = 72;
@@ -23,6 +27,8 @@ pub(super) const TEXT_WIDTH: usize = 72;
 /// A learner's lesson, with what belongs to the screen alone: where its cursors are.
 pub(super) struct Lesson {
     session: Session,
+    /// The puzzle that the step is, where it is one.
+    puzzle: Option<PuzzleScreen>,
     /// The point that the board's cursor is on.
     cursor: Option<Point>,
     /// The option that is chosen, of those offered.
@@ -50,17 +56,70 @@ impl Lesson {
     pub(super) fn new(session: Session) -> Self {
         let cursor = board::middle(session.rules().board());
         let opening = session.lesson().is_test && session.is_new();
-        Self { session, cursor, choice: 0, opening, column: None, scroll: Scroll::default(), follows: false }
+        Self {
+            session,
+            puzzle: None,
+            cursor,
+            choice: 0,
+            opening,
+            column: None,
+            scroll: Scroll::default(),
+            follows: false,
+        }
     }
 
     pub(super) fn session(&self) -> &Session {
         &self.session
     }
 
+    /// Returns the session of the step's puzzle, where it is one.
+    pub(super) fn puzzle(&self) -> Option<&PuzzleSession> {
+        self.puzzle.as_ref().map(PuzzleScreen::session)
+    }
+
+    /// Begins the puzzle that the step is, where it is one that is not begun yet.
+    pub(super) fn begin_puzzle(&mut self, bench: &mut Bench) {
+        if self.puzzle.is_none() && !self.opening {
+            // Each attempt meets another defence.
+            let wrong = self.session.states()[self.session.index()].wrong;
+            let seed = bench.seed().unwrap_or_else(|| wrong.into());
+            self.puzzle =
+                self.session.begin_puzzle(seed).map(|session| PuzzleScreen::of_step(session, bench));
+        }
+    }
+
+    /// Tells whether a thread is at work of which the screen tells.
+    pub(super) fn is_working(&self) -> bool {
+        self.puzzle.as_ref().is_some_and(PuzzleScreen::is_working)
+    }
+
+    /// Takes what a thread reports.
+    pub(super) fn report(&mut self, job: Job, report: Report, learner: &mut Learner) {
+        if let Some(puzzle) = &mut self.puzzle {
+            puzzle.report(job, report, learner);
+            self.take_from_puzzle(learner);
+        }
+    }
+
+    /// Tells whether the solution gives the step up.
+    pub(super) fn would_give_up(&self) -> bool {
+        self.puzzle.as_ref().is_none_or(PuzzleScreen::would_give_up)
+    }
+
+    /// Takes what has come of the step's puzzle, and keeps it.
+    fn take_from_puzzle(&mut self, learner: &mut Learner) {
+        if let Some(puzzle) = &mut self.puzzle {
+            self.session.take_from(puzzle.session_mut());
+            learner.keep(&mut self.session);
+        }
+    }
+
     /// Tells whether the answer is given on the board.
     fn is_on_board(&self) -> bool {
         match self.session.mode() {
-            Mode::Asking => !matches!(self.session.input(), Input::Options { .. } | Input::Several(_)),
+            Mode::Asking => {
+                !matches!(self.session.input(), Input::Options { .. } | Input::Several(_) | Input::Puzzle)
+            }
             Mode::Exploring { .. } => true,
             Mode::Replaying { .. } | Mode::Solved | Mode::Finished => false,
         }
@@ -87,12 +146,20 @@ impl Lesson {
             (Mode::Asking, Input::Points(points)) => !points.is_empty(),
             (Mode::Asking, Input::Options { judged }) => judged.is_some(),
             (Mode::Asking, Input::Several(chosen)) => !chosen.is_empty(),
-            (Mode::Replaying { .. } | Mode::Solved | Mode::Finished, _) => false,
+            (Mode::Asking, Input::Puzzle) | (Mode::Replaying { .. } | Mode::Solved | Mode::Finished, _) => {
+                false
+            }
         }
     }
 
     /// Names what is going on, for labels that depend on it.
     pub(super) fn context(&self) -> &'static str {
+        if let Some(puzzle) = &self.puzzle {
+            return match puzzle.context() {
+                context @ ("typing" | "trying") => context,
+                _ => "lesson",
+            };
+        }
         match self.session.mode() {
             _ if self.opening => "opening",
             _ if self.column.is_some() => "typing",
@@ -104,6 +171,17 @@ impl Lesson {
 
     /// Tells whether an order makes sense now.
     pub(super) fn allows(&self, order: Order) -> bool {
+        if let Some(puzzle) = &self.puzzle {
+            let typing = puzzle.typed().is_some();
+            return match order {
+                Order::Steps => !typing,
+                Order::Previous => puzzle.allows(order) || !typing && self.session.index() > 0,
+                // The lesson can be begun anew; a step of it is no attempt of its own, and moves no rating.
+                Order::Again | Order::Number => false,
+                Order::Hint => self.session.has_hints() && puzzle.allows(order),
+                _ => puzzle.allows(order),
+            };
+        }
         let asking = *self.session.mode() == Mode::Asking;
         let exploring = matches!(self.session.mode(), Mode::Exploring { .. });
         let solved = *self.session.mode() == Mode::Solved;
@@ -156,6 +234,23 @@ impl Lesson {
 
     /// Does what is asked for, as far as it concerns the lesson alone.
     pub(super) fn perform(&mut self, order: Order, learner: &mut Learner) -> Then {
+        match (order, &mut self.puzzle) {
+            (Order::Next, Some(puzzle)) if puzzle.is_done() => self.command(Command::Next, learner),
+            (Order::Previous, Some(puzzle)) if !puzzle.allows(order) => self.command(Command::Back, learner),
+            (_, Some(puzzle)) => {
+                let then = puzzle.perform(order, learner);
+                self.take_from_puzzle(learner);
+                if let puzzle::Then::Left(_) = then {
+                    return Then::Home;
+                }
+            }
+            (_, None) => return self.perform_in_step(order, learner),
+        }
+        self.session.summary().map_or(Then::Stay, Then::Finished)
+    }
+
+    /// Does what is asked for in a step that is no puzzle.
+    fn perform_in_step(&mut self, order: Order, learner: &mut Learner) -> Then {
         let typed = self.column.take();
         match order {
             Order::Go(direction) => {
@@ -181,7 +276,9 @@ impl Lesson {
                     self.touch(point, learner);
                 }
             }
-            Order::Digit(number) => return self.perform(Order::Pick(usize::from(number) - 1), learner),
+            Order::Digit(number) => {
+                return self.perform_in_step(Order::Pick(usize::from(number) - 1), learner);
+            }
             Order::HandIn => self.command(Command::HandIn, learner),
             Order::Pass => self.command(Command::Act(Action::Pass), learner),
             Order::Hint => self.command(Command::Hint, learner),
@@ -225,6 +322,12 @@ impl Lesson {
 
     /// Has the session do something, and keeps what came of it.
     pub(super) fn command(&mut self, command: Command, learner: &mut Learner) {
+        if let (Command::Solution, Some(puzzle)) = (&command, &mut self.puzzle) {
+            puzzle.command(PuzzleCommand::Solution, learner);
+            return self.take_from_puzzle(learner);
+        }
+        // What else is asked while a puzzle is played leads away from it.
+        self.puzzle = None;
         let before = (self.session.index(), self.session.labels());
         self.session.command(command);
         learner.keep(&mut self.session);
@@ -242,13 +345,27 @@ impl Lesson {
 
     /// Returns what stands in the key bar for a point that is being typed.
     pub(super) fn typed(&self) -> Option<char> {
-        self.column.map(|column| char::from(b'a' + column))
+        match &self.puzzle {
+            Some(puzzle) => puzzle.typed(),
+            None => self.column.map(|column| char::from(b'a' + column)),
+        }
+    }
+
+    /// Says what the step is about: with the first, what the lesson is.
+    fn lead(&self) -> Vec<Message> {
+        let (lesson, step) = (self.session.lesson(), self.session.step());
+        let intro = (self.session.index() == 0).then(|| explain::title(lesson).attribute("intro"));
+        intro.into_iter().chain([explain::prompt(lesson, step)]).collect()
     }
 
     /// Draws the lesson.
     pub(super) fn show(&mut self, frame: &mut Frame, area: Rect, scale: Scale, voice: Voice<'_>) {
         if self.opening {
             return self.show_opening(frame, area, voice);
+        }
+        let lead = self.lead();
+        if let Some(puzzle) = &mut self.puzzle {
+            return puzzle.show(frame, area, scale, &lead, voice);
         }
         let size = scale.size();
         let corner = area.top_left() + (1, 0);
@@ -317,11 +434,12 @@ impl Lesson {
         let session = &self.session;
         let (lesson, step) = (session.lesson(), session.step());
         let mut lines = Vec::new();
-        if session.index() == 0 {
-            lines.extend(voice.paragraph(&explain::title(lesson).attribute("intro"), width));
-            lines.push(Line::default());
+        for (index, message) in self.lead().iter().enumerate() {
+            if index > 0 {
+                lines.push(Line::default());
+            }
+            lines.extend(voice.paragraph(message, width));
         }
-        lines.extend(voice.paragraph(&explain::prompt(lesson, step), width));
         if *session.mode() == Mode::Asking {
             if let Some(question) = explain::question(session) {
                 lines.push(Line::default());
@@ -374,7 +492,9 @@ impl Lesson {
                 let labels = labels.iter().enumerate().filter(|(index, _)| chosen.contains(index));
                 (chosen.len(), labels.map(|(_, label)| explain::label(lesson, step, label)).collect())
             }
-            Input::Turn { .. } | Input::Options { .. } => (0, explain::points(PointSet::EMPTY)),
+            Input::Turn { .. } | Input::Options { .. } | Input::Puzzle => {
+                (0, explain::points(PointSet::EMPTY))
+            }
         };
         let marks = if count == 0 { Value::from(Message::new("nothing")) } else { marks };
         message.arg("count", count).arg("marks", marks)

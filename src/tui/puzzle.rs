@@ -23,7 +23,8 @@ use super::work::{Bench, Job, State, Work};
 /// A learner at a puzzle, with what belongs to the screen alone.
 pub(super) struct PuzzleScreen {
     session: PuzzleSession,
-    round: Round,
+    /// What the puzzle belongs to; `None` where it is the step of a lesson, which keeps what comes of it.
+    round: Option<Round>,
     work: Work,
     /// When the attempt began.
     begun: Instant,
@@ -48,8 +49,8 @@ pub(super) enum Then {
     Stay,
     /// The next puzzle of the round.
     Next(Round),
-    /// Back to where puzzles are chosen, with what there is to say.
-    Training(Option<Message>),
+    /// Back to where the puzzle was begun, with what there is to say.
+    Left(Option<Message>),
 }
 
 impl PuzzleScreen {
@@ -58,8 +59,17 @@ impl PuzzleScreen {
         let puzzle = Arc::new(learner.content().puzzle(round.puzzle())?.clone());
         // Each attempt meets another defence, and the same one is met again by nobody but who starts anew.
         let tries = learner.standings().get(&puzzle.id).map_or(0, |standing| standing.tries);
-        let work = bench.start(&puzzle);
         let session = PuzzleSession::new(puzzle, bench.seed().unwrap_or_else(|| tries.into()));
+        Some(Self::with(session, Some(round), bench))
+    }
+
+    /// Begins the puzzle that is the step of a lesson.
+    pub(super) fn of_step(session: PuzzleSession, bench: &mut Bench) -> Self {
+        Self::with(session, None, bench)
+    }
+
+    fn with(session: PuzzleSession, round: Option<Round>, bench: &mut Bench) -> Self {
+        let work = bench.start(session.puzzle());
         let cursor = board::middle(session.rules().board());
         let mut screen = Self {
             session,
@@ -75,11 +85,21 @@ impl PuzzleScreen {
             follows: false,
         };
         screen.work.ask(&screen.session);
-        Some(screen)
+        screen
     }
 
     pub(super) const fn session(&self) -> &PuzzleSession {
         &self.session
+    }
+
+    /// Returns the session, to have a lesson take what came of it.
+    pub(super) const fn session_mut(&mut self) -> &mut PuzzleSession {
+        &mut self.session
+    }
+
+    /// Tells whether the puzzle is solved or given up.
+    pub(super) fn is_done(&self) -> bool {
+        *self.session.mode() == PuzzleMode::Done
     }
 
     fn puzzle(&self) -> &Puzzle {
@@ -117,17 +137,19 @@ impl PuzzleScreen {
     /// Keeps how the attempt ended, once.
     fn keep(&mut self, learner: &mut Learner) {
         let seconds = self.seconds();
-        if let Some(change) = learner.keep_puzzle(&mut self.session, seconds, self.round.cycle_now()) {
+        let Some(round) = &mut self.round else { return };
+        if let Some(change) = learner.keep_puzzle(&mut self.session, seconds, round.cycle_now()) {
             self.change = Some(change);
-            self.round.count(self.session.outcome());
+            round.count(self.session.outcome());
         }
     }
 
     /// Keeps an attempt that the learner leaves before its end, where it counts.
     pub(super) fn leave(&mut self, learner: &mut Learner) {
         let seconds = self.seconds();
-        if learner.keep_abandoned(&mut self.session, seconds, self.round.cycle_now()).is_some() {
-            self.round.count(self.session.outcome());
+        let Some(round) = &mut self.round else { return };
+        if learner.keep_abandoned(&mut self.session, seconds, round.cycle_now()).is_some() {
+            round.count(self.session.outcome());
         }
     }
 
@@ -292,7 +314,7 @@ impl PuzzleScreen {
             }
             Order::Leave => {
                 self.leave(learner);
-                return Then::Training(self.round.report());
+                return self.left();
             }
             Order::Up
             | Order::Down
@@ -313,7 +335,15 @@ impl PuzzleScreen {
     /// Goes on to the next puzzle of the round or, after the last, back to where they are chosen.
     fn next(&mut self) -> Then {
         let mut round = self.round.clone();
-        if round.advance() { Then::Next(round) } else { Then::Training(self.round.report()) }
+        match round.as_mut().map(Round::advance) {
+            Some(true) => round.map_or(Then::Stay, Then::Next),
+            Some(false) | None => self.left(),
+        }
+    }
+
+    /// Goes back, with what the round came to.
+    fn left(&self) -> Then {
+        Then::Left(self.round.as_ref().and_then(Round::report))
     }
 
     fn touch(&mut self, point: Point, learner: &mut Learner) {
@@ -344,19 +374,21 @@ impl PuzzleScreen {
         let content = voice.learner.content();
         let id = &self.puzzle().id;
         let pack = content.packs().all().iter().find(|pack| pack.puzzles.iter().any(|one| one.id == *id));
-        match (self.round.kind(), pack) {
-            (Kind::Daily, _) => voice.say(&explain::daily(None)),
-            (Kind::Chosen | Kind::Cycle { .. }, Some(pack)) => voice.say(&explain::puzzle::pack(pack)),
-            (Kind::Chosen | Kind::Cycle { .. }, None) => voice.word("training-title"),
+        match (self.round.as_ref().map(Round::kind), pack) {
+            (Some(Kind::Daily), _) => voice.say(&explain::daily(None)),
+            (Some(Kind::Chosen | Kind::Cycle { .. }) | None, Some(pack)) => {
+                voice.say(&explain::puzzle::pack(pack))
+            }
+            (Some(Kind::Chosen | Kind::Cycle { .. }) | None, None) => voice.word("training-title"),
         }
     }
 
     /// Returns what the title line says on the right: the place in the round and the grade.
     pub(super) fn standing(&self, voice: Voice<'_>) -> String {
         let grade = voice.say(&explain::puzzle::grade(self.puzzle().grade));
-        match self.round.place() {
-            (_, 1) => grade,
-            (number, of) => format!("{number}/{of}  {grade}"),
+        match self.round.as_ref().map(Round::place) {
+            None | Some((_, 1)) => grade,
+            Some((number, of)) => format!("{number}/{of}  {grade}"),
         }
     }
 

@@ -66,6 +66,9 @@ pub enum Input {
     },
     /// Options that are chosen, by their index, of which there may be any number.
     Several(BTreeSet<usize>),
+    /// Nothing that goes into the session of the lesson: the step is played in a
+    /// [`PuzzleSession`](super::PuzzleSession).
+    Puzzle,
 }
 
 /// What the session is doing.

@@ -10,12 +10,7 @@ use crate::solver::{Solution, Value};
 ///
 /// `None` where there is no turn.
 #[must_use]
-pub fn defence(
-    solution: &Solution,
-    holding: &[(Turn, usize)],
-    threats: PointSet,
-    seed: u64,
-) -> Option<Turn> {
+pub fn defence(solution: &Solution, holding: &[(Turn, usize)], threats: PointSet, seed: u64) -> Option<Turn> {
     // What is settled counts before what may be: a turn is worth what it is worth at least.
     let best = solution.turns.iter().map(|solved| (solved.bounds.least, solved.bounds.most)).max()?;
     let best = solution.turns.iter().filter(|solved| (solved.bounds.least, solved.bounds.most) == best);

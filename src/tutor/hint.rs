@@ -75,6 +75,7 @@ pub(super) fn answer(solution: &Solution) -> Option<Answer> {
             let legal = profiles.iter().filter(|profile| profile.is_legal());
             Answer::Several(legal.map(|profile| Label::Profile(profile.ruleset)).collect())
         }
+        Solution::Puzzle => return None,
     })
 }
 
@@ -165,7 +166,7 @@ fn region(rules: &Rules, step: &Step, labels: &[Label], right: &[Label]) -> Regi
             _ => None,
         },
         Task::Compare(compare) => Some(compare.attempt.first),
-        Task::Play(_) | Task::Mark(_) => None,
+        Task::Play(_) | Task::Mark(_) | Task::Puzzle(_) => None,
     };
     let around = action.and_then(Action::target).map(|at| lines_through(rules, at));
     match (around, wrong(labels, right).next()) {

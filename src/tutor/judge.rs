@@ -39,6 +39,8 @@ pub enum Solution {
     },
     /// What each profile says of the attempt.
     Profiles(Vec<Compared>),
+    /// Nothing that the rules alone can tell: it takes perfect play, of which a puzzle's session asks.
+    Puzzle,
 }
 
 /// The verdict on an action, with the options of the second question.
@@ -88,6 +90,7 @@ pub fn solve(rules: &Rules, step: &Step) -> Solution {
             Solution::Prediction { prediction, outcome, after: Box::new(after) }
         }
         Task::Compare(task) => Solution::Profiles(compare(position, task)),
+        Task::Puzzle(_) => Solution::Puzzle,
     }
 }
 

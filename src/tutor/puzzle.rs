@@ -15,7 +15,7 @@ mod session;
 
 pub use analyst::{Analyst, Report};
 pub use ask::{Answer, Ask};
-pub use command::{Marked, PuzzleCommand, PuzzleMode};
+pub use command::{Marked, PuzzleCommand, PuzzleEvent, PuzzleMode};
 pub use feedback::{PuzzleFeedback, PuzzleHint, Spoil, WrongChoice};
 pub use judge::{Judge, JudgeFault, TableJudge};
 pub use session::PuzzleSession;

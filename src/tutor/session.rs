@@ -2,6 +2,7 @@
 
 mod attempt;
 mod input;
+mod puzzle;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -215,7 +216,7 @@ impl Session {
             Task::Predict(turn) => turn.is_none(),
             // Not everywhere it is a duty to take the stone that is due.
             Task::Compare(_) => self.step().position.capture_due(),
-            Task::Play(_) | Task::Mark(_) | Task::Judge(_) => false,
+            Task::Play(_) | Task::Mark(_) | Task::Judge(_) | Task::Puzzle(_) => false,
         };
         let asking = self.mode == Mode::Asking;
         match self.position().outcome(self.rules()) {
@@ -240,7 +241,7 @@ impl Session {
                 all.extend(points.into_iter().map(|point| (point, Role::Selected)));
                 None
             }
-            (_, Input::Options { .. } | Input::Several(_)) => None,
+            (_, Input::Options { .. } | Input::Several(_) | Input::Puzzle) => None,
         };
         if let Some(from) = selected {
             let targets = self.position().destinations(self.rules(), from);
@@ -315,6 +316,7 @@ impl Session {
             (Task::Mark(_), _) => Input::Points(PointSet::EMPTY),
             (Task::Judge(_) | Task::Choose(_) | Task::Predict(_), _) => Input::Options { judged: None },
             (Task::Compare(_), _) => Input::Several(BTreeSet::new()),
+            (Task::Puzzle(_), _) => Input::Puzzle,
         };
         self.before.clear();
         self.feedback.clear();
@@ -369,6 +371,8 @@ impl Session {
 
     fn explore(&mut self) {
         match &self.mode {
+            // The puzzle's own session does that, with the value of every turn.
+            _ if self.input == Input::Puzzle => {}
             Mode::Solved => {
                 let path = vec![self.position()];
                 self.feedback.clear();
@@ -398,6 +402,9 @@ impl Session {
     }
 
     fn hint(&mut self) {
+        if self.input == Input::Puzzle {
+            return;
+        }
         let state = &mut self.states[self.index];
         state.hints = (state.hints + 1).min(Hint::RUNGS);
         let rung = state.hints;

@@ -161,8 +161,39 @@ fn played_turns_are_legal_and_whole() {
 }
 
 #[test]
+fn games_against_the_best_defence_are_of_some_length_and_begin_with_a_turn() {
+    same(&step("    task: {win: 0}"), &["8:17: steps[0].task.win: a goal takes at least 1 turn"]);
+    same(&step("    task: {hold: 101}"), &["8:18: steps[0].task.hold: a goal takes at most 100 turns"]);
+    same(
+        &step("    task: {win: soon}"),
+        &["8:17: steps[0].task.win: invalid type: string \"soon\", expected a whole number from 0 to 255"],
+    );
+    same(
+        &step("    played: [g1]\n    task: {win: 2}"),
+        &["9:17: steps[0].task.win: a capture is due (the learner begins with a whole turn)"],
+    );
+    same(
+        &step("    task: {win: 2}\n    expect: g1xd2"),
+        &["9:13: steps[0].expect: expected a list (write it in brackets; `[]` where there is none)"],
+    );
+    same(
+        &step("    task: {win: 2}\n    expect: [g1xd2, g1xd2]"),
+        &["9:21: steps[0].expect[1]: `g1xd2` is there twice"],
+    );
+    same(
+        &step("    task: {hold: 2}\n    mistakes: [{try: [a1], because: occupied}]"),
+        &["9:15: steps[0].mistakes: mistakes are for play steps (leave them out)"],
+    );
+    let over = "id: board\ngrade: 1\nrules: standard\nsteps:\n  - id: one\n    teaches: [mill-protects]\n";
+    same(
+        &lesson(&format!("{over}    position: w W:a1,d1 B:d2,f6,b4\n    task: {{hold: 2}}")),
+        &["8:18: steps[0].task.hold: the game is over here: black has won (reduced)"],
+    );
+}
+
+#[test]
 fn a_task_is_one_of_its_kinds() {
-    let kinds = "expected one of `play`, `mark`, `judge`, `choose`, `predict`, `compare`";
+    let kinds = "expected one of `play`, `mark`, `judge`, `choose`, `predict`, `compare`, `win`, `hold`";
     same(
         &step("    task: {plya: any}"),
         &[&format!("8:12: steps[0].task.plya: unknown word `plya`, {kinds}")],

@@ -77,7 +77,14 @@ fn plain_mode_says_what_a_test_checks_and_refuses_hints() {
         let mut output = Vec::new();
         let input = format!("{hint}\n");
         let io = Io { input: input.as_bytes(), output: &mut output };
-        let ending = plain::run(&mut learner, "board", io, Options { board: false, ascii: true }).unwrap();
+        let ending = plain::run(
+            &mut learner,
+            "board",
+            io,
+            Options { board: false, ascii: true },
+            &plain::Play::default(),
+        )
+        .unwrap();
         assert_eq!(ending, Ending::Left);
         let told = String::from_utf8(output).unwrap();
         let first_step = learner.say(&malom::explain::prompt(&lesson, &lesson.steps[0]));

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
-use malom::plain::{self, Ending, Io, Options, Puzzles};
+use malom::plain::{self, Ending, Io, Options, Play, Puzzles};
 use malom::rules::Rules;
 use malom::solver::{Ground, Index, Limits, Monitor, Tables};
 
@@ -34,11 +34,13 @@ fn run(language: &str, puzzle: &str, tables: bool, input: &[u8]) -> (Ending, Str
     let puzzle = learner.content().puzzle(puzzle).unwrap().clone();
     let puzzles = Puzzles {
         puzzles: vec![Arc::new(puzzle)],
-        tables: tables.then(|| TABLES.clone()),
-        limits: Limits { plies: 10, nodes: if tables { 5_000 } else { 100_000 } },
-        seed: 0,
+        play: Play {
+            tables: tables.then(|| TABLES.clone()),
+            limits: Limits { plies: 10, nodes: if tables { 5_000 } else { 100_000 } },
+            seed: 0,
+            patience: None,
+        },
         cycle: None,
-        patience: None,
     };
     let mut output = Vec::new();
     let options = Options { board: false, ascii: true };

@@ -12,7 +12,7 @@ use super::{Checker, suggest};
 impl Checker<'_> {
     pub(super) fn expect(&mut self, task: &Task, raw: RawExpect, at: &YamlPath) -> Option<Expect> {
         match task {
-            Task::Play(_) => self.list::<Turn>(raw, at).map(Expect::Turns),
+            Task::Play(_) | Task::Puzzle(_) => self.list::<Turn>(raw, at).map(Expect::Turns),
             Task::Mark(MarkSet::Moves | MarkSet::EnemyMoves) => {
                 self.list::<Action>(raw, at).map(Expect::Actions)
             }
@@ -82,7 +82,7 @@ impl Checker<'_> {
     }
 
     /// Reads a list of different values; those that can't be read are left out.
-    fn list<T: Parse + Ord + Copy>(&mut self, raw: RawExpect, at: &YamlPath) -> Option<Vec<T>> {
+    pub(super) fn list<T: Parse + Ord + Copy>(&mut self, raw: RawExpect, at: &YamlPath) -> Option<Vec<T>> {
         let texts = self.texts(raw, at)?;
         let mut seen = BTreeSet::new();
         let mut values = Vec::new();

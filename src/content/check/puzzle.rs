@@ -133,8 +133,8 @@ impl Checker<'_> {
     /// Checks that something can be asked in the position.
     fn position(&mut self, task: &Task, goal: &RawPuzzleGoal) {
         let position = task.positions[0];
-        if let Some(outcome) = position.outcome(task.rules) {
-            self.fault_of("position", format!("the game is over here: {}", ended(outcome)));
+        if let Some(message) = over_fault(task.rules, &position) {
+            self.fault_of("position", message);
         } else if position.capture_due() && !matches!(goal, RawPuzzleGoal::Capture(_)) {
             self.fault_of("position", "a capture is due (only the goal `capture` begins inside a turn)");
         }
@@ -171,10 +171,8 @@ impl Checker<'_> {
     }
 
     fn length(&mut self, turns: u8, at: &YamlPath) -> u8 {
-        match turns {
-            0 => self.fault(at, "a goal takes at least 1 turn"),
-            1..=MOST_TURNS => {}
-            _ => self.fault(at, format!("a goal takes at most {MOST_TURNS} turns")),
+        if let Some(message) = length_fault(turns) {
+            self.fault(at, message);
         }
         turns
     }
@@ -415,6 +413,21 @@ impl Task {
             Ok(_) => format!("`{turn}` leaves a capture due (write it with the turn: `{turn}x…`)"),
         }
     }
+}
+
+/// Returns what is wrong with the number of turns in which a goal is to be reached, if anything.
+pub(super) fn length_fault(turns: u8) -> Option<String> {
+    match turns {
+        0 => Some("a goal takes at least 1 turn".to_owned()),
+        1..=MOST_TURNS => None,
+        _ => Some(format!("a goal takes at most {MOST_TURNS} turns")),
+    }
+}
+
+/// Returns why nothing can be played in a position, if its game is over.
+pub(super) fn over_fault(rules: &Rules, position: &Position) -> Option<String> {
+    let outcome = position.outcome(rules)?;
+    Some(format!("the game is over here: {}", ended(outcome)))
 }
 
 /// Returns the stones that a turn takes.

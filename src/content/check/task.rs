@@ -1,18 +1,35 @@
 //! What a step asks, held against the board.
 
+use std::sync::Arc;
+
 use crate::content::fault::YamlPath;
 use crate::content::lesson::{Choice, Compare, Goal, MarkSet, Play, Question, Task};
+use crate::content::puzzle::{Grade, Origin, Puzzle, PuzzleGoal, Start};
 use crate::content::raw::{
-    MillPoints, Parsed, RawChoice, RawCompare, RawGoal, RawPlay, RawQuestion, RawSet, RawTask,
+    MillPoints, Parsed, RawChoice, RawCompare, RawExpect, RawGoal, RawPlay, RawQuestion, RawSet, RawTask,
 };
 use crate::content::words::answers;
-use crate::rules::{Mill, Point, PointSet, Position};
+use crate::rules::{Mill, Point, PointSet, Position, Turn};
 
+use super::puzzle::{length_fault, over_fault};
 use super::{Checker, suggest};
 
+/// What belongs to a step besides its task.
+pub(super) struct Setting<'s> {
+    /// The id of the step's messages, without its prefix.
+    pub id: String,
+    /// Where the step stands.
+    pub at: &'s YamlPath,
+    /// The position in which the learner acts, where that has no fault.
+    pub position: Option<&'s Position>,
+    /// The author's answer. Of a puzzle it is a part, and taken out.
+    pub expect: &'s mut Option<RawExpect>,
+}
+
 impl Checker<'_> {
-    /// Checks a task; `position` is the one that it is set in, where that has no fault.
-    pub(super) fn task(&mut self, raw: RawTask, position: Option<&Position>, at: &YamlPath) -> Task {
+    /// Checks a task.
+    pub(super) fn task(&mut self, raw: RawTask, setting: Setting<'_>) -> Task {
+        let at = &setting.at.key("task");
         match raw {
             RawTask::Play(RawPlay::Any) => Task::Play(Play::default()),
             RawTask::Play(RawPlay::Goal(goal)) => Task::Play(self.play(goal, &at.key("play"))),
@@ -21,9 +38,47 @@ impl Checker<'_> {
             RawTask::Choose(choice) => Task::Choose(self.choice(choice, &at.key("choose"))),
             RawTask::Predict(Parsed(after)) => Task::Predict(after.0),
             RawTask::Compare(compare) => {
-                Task::Compare(self.compare(&compare, position, &at.key("compare").key("under")))
+                Task::Compare(self.compare(&compare, setting.position, &at.key("compare").key("under")))
             }
+            RawTask::Win(turns) => self.puzzle(PuzzleGoal::Win { turns }, turns, setting),
+            RawTask::Hold(turns) => self.puzzle(PuzzleGoal::Hold { turns }, turns, setting),
         }
+    }
+
+    /// Checks a game against the best defence, which is won or held within so many turns of the learner.
+    fn puzzle(&mut self, goal: PuzzleGoal, turns: u8, setting: Setting<'_>) -> Task {
+        let Setting { id, at, position, expect } = setting;
+        let task = at.key("task").key(goal.token());
+        if let Some(message) = length_fault(turns) {
+            self.fault(&task, message);
+        }
+        if let Some(message) = position.and_then(|position| over_fault(self.rules, position)) {
+            self.fault(&task, message);
+        } else if position.is_some_and(Position::capture_due) {
+            self.fault(&task, "a capture is due (the learner begins with a whole turn)");
+        }
+        let keys = expect.take().and_then(|expect| self.list::<Turn>(expect, &at.key("expect")));
+        let start = Start {
+            position: position.copied().unwrap_or_else(|| Position::start(self.rules)),
+            keys,
+            plies: None,
+            also: Vec::new(),
+            differs: Vec::new(),
+            proof: None,
+        };
+        Task::Puzzle(Arc::new(Puzzle {
+            id,
+            rules: self.rules,
+            goal,
+            starts: vec![start],
+            themes: Vec::new(),
+            // Nobody chooses a step by its grade.
+            grade: Grade::ALL[0],
+            origin: Origin::Lesson,
+            composed: false,
+            only: false,
+            at: at.clone(),
+        }))
     }
 
     fn play(&mut self, mut raw: RawGoal, at: &YamlPath) -> Play {

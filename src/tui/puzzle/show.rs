@@ -2,6 +2,7 @@
 
 use cursive::Rect;
 
+use crate::i18n::Message;
 use crate::rules::Point;
 use crate::tutor::{Role, Standing};
 
@@ -17,8 +18,15 @@ use super::PuzzleScreen;
 const ROWS_BENEATH: usize = 3;
 
 impl PuzzleScreen {
-    /// Draws the puzzle.
-    pub(in super::super) fn show(&mut self, frame: &mut Frame, area: Rect, scale: Scale, voice: Voice<'_>) {
+    /// Draws the puzzle; `lead` is said before its goal.
+    pub(in super::super) fn show(
+        &mut self,
+        frame: &mut Frame,
+        area: Rect,
+        scale: Scale,
+        lead: &[Message],
+        voice: Voice<'_>,
+    ) {
         let size = scale.size();
         let corner = area.top_left() + (1, 0);
         let mut highlights = self.session.highlights();
@@ -65,7 +73,7 @@ impl PuzzleScreen {
         } else {
             facts.push(Line::default());
         }
-        let (texts, newest) = self.texts(width, voice);
+        let (texts, newest) = self.texts(width, lead, voice);
         let newest = facts.len() + newest;
         let mut lines = facts;
         lines.extend(texts);

@@ -18,11 +18,17 @@ use super::PuzzleScreen;
 
 impl PuzzleScreen {
     /// Says what is asked, what was played and what came of it; with the line at which the newest answer begins.
-    pub(super) fn texts(&self, width: usize, voice: Voice<'_>) -> (Vec<Line>, usize) {
+    pub(super) fn texts(&self, width: usize, lead: &[Message], voice: Voice<'_>) -> (Vec<Line>, usize) {
         let session = &self.session;
-        let mut lines = voice.paragraph(&explain::puzzle::goal(session.puzzle(), session.start()), width);
+        let mut lines = Vec::new();
+        for message in lead {
+            lines.extend(voice.paragraph(message, width));
+            lines.push(Line::default());
+        }
+        lines.extend(voice.paragraph(&explain::puzzle::goal(session.puzzle(), session.start()), width));
         let rules = session.rules().ruleset();
-        if *rules != Ruleset::STANDARD {
+        // A lesson says itself by which rules it is played.
+        if !session.puzzle().is_step() && *rules != Ruleset::STANDARD {
             let rules = Message::new("puzzle-rules").arg("rules", explain::profile(rules));
             lines.extend(voice.paragraph(&rules, width));
         }
@@ -38,7 +44,7 @@ impl PuzzleScreen {
             lines.extend(played.into_lines(width));
         }
         let newest = lines.len();
-        for feedback in session.feedback() {
+        for feedback in session.feedback().iter().filter(|feedback| !self.is_for_later(feedback)) {
             let sign = match feedback {
                 PuzzleFeedback::Done(outcome) if !outcome.fails() => voice.look.done(),
                 PuzzleFeedback::Good { .. } | PuzzleFeedback::HalfSolved => voice.look.done(),
@@ -64,6 +70,12 @@ impl PuzzleScreen {
             lines.extend(self.values(width, voice));
         }
         (lines, newest)
+    }
+
+    /// Tells whether something is said once the solution has been seen: why it solves a step.
+    fn is_for_later(&self, feedback: &PuzzleFeedback) -> bool {
+        let replaying = matches!(self.session.mode(), PuzzleMode::Replaying { .. });
+        replaying && self.puzzle().is_step() && matches!(feedback, PuzzleFeedback::Done(_))
     }
 
     /// Says what is marked.
@@ -149,9 +161,12 @@ impl PuzzleScreen {
         let note = voice.learner.localizer().has(&note.id, None).then_some(note);
         // Who comes back from exploring, or from the solution, still reads how the attempt counts.
         let is_told = self.session.feedback().iter().any(|one| matches!(one, PuzzleFeedback::Done(_)));
-        let counts = self.session.outcome().filter(|_| !is_told).map(explain::play::done);
+        let counts =
+            self.session.outcome().filter(|_| !is_told).map(|outcome| explain::play::done(puzzle, outcome));
         let mut told: Vec<Message> = counts.into_iter().chain(note).collect();
-        told.push(Message::new("puzzle-themes").arg("count", puzzle.themes.len()).arg("themes", themes));
+        if !puzzle.themes.is_empty() {
+            told.push(Message::new("puzzle-themes").arg("count", puzzle.themes.len()).arg("themes", themes));
+        }
         if let Some(RatingChange { before, after }) = self.change {
             if self.number {
                 told.push(explain::rating_moved(before, after));

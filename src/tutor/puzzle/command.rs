@@ -2,6 +2,8 @@
 
 use crate::rules::{Action, Point, PointSet, Turn};
 
+use super::feedback::Spoil;
+
 /// What a front end asks of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleCommand {
@@ -40,6 +42,20 @@ pub enum Marked {
     Points(PointSet),
     /// Turns, in the order of marking.
     Turns(Vec<Turn>),
+}
+
+/// What tells against an attempt, as it happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleEvent {
+    /// A hint was asked for.
+    Hinted,
+    /// A turn spoiled the goal.
+    Spoiled {
+        /// The turn.
+        turn: Turn,
+        /// How.
+        spoil: Spoil,
+    },
 }
 
 /// What a session is doing.

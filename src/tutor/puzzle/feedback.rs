@@ -138,6 +138,8 @@ pub struct WrongChoice {
 pub enum PuzzleHint {
     /// What it is about: the idea of this theme.
     Theme(Theme),
+    /// What it is about, in the words of the lesson whose step it is.
+    Idea,
     /// The stone to move, or the one to take where that is all.
     Stone(Point),
     /// Where a stone is to be placed.
@@ -155,7 +157,7 @@ pub enum PuzzleHint {
 }
 
 impl PuzzleHint {
-    /// Rungs of the ladder: the theme, the stone, the turn, the line.
+    /// Rungs of the ladder: the theme or idea, the stone, the turn, the line.
     pub const RUNGS: u8 = 4;
 }
 
@@ -179,6 +181,7 @@ impl PuzzleFeedback {
                 PuzzleHint::Marks(Marked::Points(points)) => role(*points, Role::Hinted),
                 PuzzleHint::Marks(Marked::Turns(_))
                 | PuzzleHint::Theme(_)
+                | PuzzleHint::Idea
                 | PuzzleHint::Count(_)
                 | PuzzleHint::TakeBack => Vec::new(),
             },

@@ -14,7 +14,7 @@ use crate::training::Outcome;
 use crate::tutor::feedback::Role;
 
 use super::ask::{Answer, Ask};
-use super::command::{Marked, PuzzleCommand, PuzzleMode};
+use super::command::{Marked, PuzzleCommand, PuzzleEvent, PuzzleMode};
 use super::feedback::{PuzzleFeedback, Spoil, points_of};
 use super::line::Line;
 
@@ -69,6 +69,8 @@ pub struct PuzzleSession {
     /// How many turns were played before the one that spoiled the goal, where the game went on after it.
     astray: Option<usize>,
     tally: Tally,
+    /// What told against the attempt and was not taken out yet.
+    events: Vec<PuzzleEvent>,
     outcome: Option<Outcome>,
     outcome_is_new: bool,
 }
@@ -146,10 +148,25 @@ impl PuzzleSession {
             rung: 0,
             astray: None,
             tally: Tally::default(),
+            events: Vec::new(),
             outcome: None,
             outcome_is_new: false,
         };
         session.begin(0);
+        session
+    }
+
+    /// Comes back to a puzzle that was brought to its end before: it can be explored, and its solution seen again.
+    ///
+    /// # Panics
+    ///
+    /// As [`PuzzleSession::new`].
+    #[must_use]
+    pub fn ended(puzzle: Arc<Puzzle>, seed: u64, outcome: Outcome) -> Self {
+        let mut session = Self::new(puzzle, seed);
+        session.mode = PuzzleMode::Done;
+        session.outcome = Some(outcome);
+        session.feedback.push(PuzzleFeedback::Done(outcome));
         session
     }
 
@@ -241,6 +258,11 @@ impl PuzzleSession {
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    /// Takes out what has told against the attempt since the last call, in order.
+    pub fn take_events(&mut self) -> Vec<PuzzleEvent> {
+        std::mem::take(&mut self.events)
     }
 
     /// Takes out how the attempt counts, once, as soon as it is known: for the store.
@@ -384,6 +406,7 @@ impl PuzzleSession {
             PuzzleCommand::Restart => {
                 (self.tally, self.outcome, self.outcome_is_new) = (Tally::default(), None, false);
                 self.rung = 0;
+                self.events.clear();
                 self.begin(0);
             }
         }

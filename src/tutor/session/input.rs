@@ -39,7 +39,7 @@ impl Session {
                 let stone = if selected.is_some() { None } else { Some(at) };
                 self.mark(|input| select(input, stone));
             }
-            Input::Options { .. } | Input::Several(_) => {}
+            Input::Options { .. } | Input::Several(_) | Input::Puzzle => {}
         }
     }
 
@@ -66,7 +66,7 @@ impl Session {
                 }
             }
             Input::Actions { .. } => self.mark(|input| toggle(input, action)),
-            Input::Options { .. } | Input::Several(_) => {}
+            Input::Options { .. } | Input::Several(_) | Input::Puzzle => {}
         }
     }
 

@@ -6,7 +6,7 @@ use crate::solver::{Bounds, Solution, SolvedTurn, Value};
 use crate::tutor::defence::defence;
 
 use super::super::feedback::WrongChoice;
-use super::{Marked, PuzzleFeedback, PuzzleMode, PuzzleSession, Spoil, Then};
+use super::{Marked, PuzzleEvent, PuzzleFeedback, PuzzleMode, PuzzleSession, Spoil, Then};
 
 /// The turns of a line that are shown where neither side wins.
 const DRAWN_SHOWN: usize = 5;
@@ -118,6 +118,12 @@ impl PuzzleSession {
         } else {
             // The win was let slip by repeating, or the game was lost before.
             self.tally.failed = true;
+            if self.astray.is_none()
+                && let [.., own, _] = *self.line.turns()
+            {
+                let spoil = if ending.winner().is_none() { Spoil::Drawn } else { Spoil::Lost };
+                self.events.push(PuzzleEvent::Spoiled { turn: own, spoil });
+            }
             self.astray = self.astray.or(Some(self.line.turns().len().saturating_sub(2)));
             self.mode = PuzzleMode::Lost;
         }
@@ -133,6 +139,7 @@ impl PuzzleSession {
 
     fn spoiled(&mut self, turn: Turn, spoil: Spoil, worth: Bounds, line: Vec<Turn>) {
         self.tally.failed = true;
+        self.events.push(PuzzleEvent::Spoiled { turn, spoil });
         self.feedback.push(PuzzleFeedback::Spoiled { turn, spoil, worth, line: line.clone() });
         self.aside = Some(self.line.clone());
         self.mode = PuzzleMode::Refuted { line, shown: 0 };

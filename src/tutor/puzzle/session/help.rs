@@ -5,7 +5,7 @@ use crate::rules::{Action, Turn};
 use crate::solver::{Solution, SolvedTurn, Value};
 
 use super::super::feedback::PuzzleHint;
-use super::{Marked, PuzzleFeedback, PuzzleMode, PuzzleSession, Then};
+use super::{Marked, PuzzleEvent, PuzzleFeedback, PuzzleMode, PuzzleSession, Then};
 
 impl PuzzleSession {
     pub(super) fn hint(&mut self) {
@@ -18,11 +18,15 @@ impl PuzzleSession {
             }
             PuzzleMode::Asking => {
                 self.tally.hinted = true;
+                self.events.push(PuzzleEvent::Hinted);
                 self.rung = (self.rung + 1).min(PuzzleHint::RUNGS);
                 self.feedback.clear();
                 match self.puzzle.themes.first() {
                     Some(&theme) if self.rung == 1 => {
                         self.say(PuzzleFeedback::Hint(PuzzleHint::Theme(theme)));
+                    }
+                    None if self.rung == 1 && self.puzzle.is_step() => {
+                        self.say(PuzzleFeedback::Hint(PuzzleHint::Idea));
                     }
                     _ => self.then = Some(Then::Hint),
                 }
