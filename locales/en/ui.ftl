@@ -8,6 +8,7 @@ unit-flying = Three stones left
 unit-clubs = Many clubs, many { -rules }
 unit-seeing = Training the eye
 unit-placing-well = Placing well
+unit-endings = Endings
 unit-other-boards = Other boards
 
 ui-program = Malom

@@ -8,6 +8,7 @@ unit-flying = Három bábuval
 unit-clubs = Ahány klub, annyi szabály
 unit-seeing = Éles szemmel
 unit-placing-well = Ügyes lerakás
+unit-endings = Végjátékok
 unit-other-boards = Más táblák
 
 ui-program = Malom

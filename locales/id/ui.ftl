@@ -8,6 +8,7 @@ unit-flying = Tinggal tiga buah
 unit-clubs = Lain klub, lain { -rules }
 unit-seeing = Melatih mata
 unit-placing-well = Penempatan yang cerdik
+unit-endings = Babak akhir
 unit-other-boards = Papan lain
 
 ui-program = Malom

@@ -1,5 +1,5 @@
 lesson-placing-well-test = Test: placing well
-    .intro = Crossings, threats, freedom, last stones: ten positions, no hints.
+    .intro = Crossings, threats, freedom, last stones: ten positions.
 
 step-placing-well-test--a-free-crossing = Place your stone on a crossing that is still empty.
     .success = d2 and d6 were free. As a rule, a stone has most room there.

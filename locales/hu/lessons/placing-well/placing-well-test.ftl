@@ -1,5 +1,5 @@
 lesson-placing-well-test = Próba: ügyes lerakás
-    .intro = Kereszteződések, fenyegetések, szabadság, utolsó bábuk: tíz állás, tippek nélkül.
+    .intro = Kereszteződések, fenyegetések, szabadság, utolsó bábuk: tíz állás.
 
 step-placing-well-test--a-free-crossing = Rakd le a bábudat egy még üres kereszteződésre!
     .success = A d2 és a d6 pont volt szabad. Ott van többnyire a legtöbb helye egy bábunak.

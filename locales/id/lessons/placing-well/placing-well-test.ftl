@@ -1,5 +1,5 @@
 lesson-placing-well-test = Ujian: penempatan yang cerdik
-    .intro = Persimpangan, ancaman, kebebasan, buah terakhir: sepuluh posisi, tanpa petunjuk.
+    .intro = Persimpangan, ancaman, kebebasan, buah terakhir: sepuluh posisi.
 
 step-placing-well-test--a-free-crossing = Tempatkan buahmu di persimpangan yang masih kosong.
     .success = d2 dan d6 yang kosong. Biasanya, di sanalah buah paling leluasa.
