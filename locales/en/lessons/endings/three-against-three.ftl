@@ -27,7 +27,7 @@ step-three-against-three--the-move-decides = Three against three, nobody can clo
     .option-mover = The side to move
     .option-draw = Nobody
     .option-other = The other side
-    .success = The side to move wins more than four in five of all such positions, and fewer than two in a thousand are drawn. Having the move is worth more here than anything else.
+    .success = The side to move wins more than four in five of all positions of three against three, and fewer than two in a thousand are drawn. Having the move is worth more here than anything else.
     .wrong-draw = Draws are very rare here: too much happens in one turn.
     .wrong-other = It happens, in about one position of six. But not mostly.
 

@@ -27,7 +27,7 @@ step-three-against-three--the-move-decides = Három a három ellen, és azonnal 
     .option-mover = Aki éppen következik
     .option-draw = Senki
     .option-other = A másik
-    .success = Az ilyen állásoknak több mint négyötödét az nyeri meg, aki következik, és ezer közül kettő sem döntetlen. Itt semmi sem ér annyit, mint hogy te jössz.
+    .success = A három a három elleni állásoknak több mint négyötödét az nyeri meg, aki következik, és ezer közül kettő sem döntetlen. Itt semmi sem ér annyit, mint hogy te jössz.
     .wrong-draw = Itt nagyon ritka a döntetlen, annyi minden történik egyetlen körben.
     .wrong-other = Előfordul, nagyjából minden hatodik állásban. De nem a legtöbben.
 

@@ -27,7 +27,7 @@ step-three-against-three--the-move-decides = Tiga lawan tiga, dan belum ada yang
     .option-mover = Pihak yang mendapat giliran
     .option-draw = Tidak ada
     .option-other = Pihak yang lain
-    .success = Lebih dari empat perlima posisi seperti ini dimenangkan pihak yang mendapat giliran, dan yang remis tidak sampai dua dari seribu. Di sini, giliran adalah hal yang paling berharga.
+    .success = Lebih dari empat perlima posisi tiga lawan tiga dimenangkan pihak yang mendapat giliran, dan yang remis tidak sampai dua dari seribu. Di sini, giliran adalah hal yang paling berharga.
     .wrong-draw = Remis sangat jarang di sini: terlalu banyak yang terjadi dalam satu giliran.
     .wrong-other = Itu terjadi pada kira-kira satu dari enam posisi. Tetapi bukan kebanyakan.
 
