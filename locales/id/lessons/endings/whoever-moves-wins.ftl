@@ -1,0 +1,39 @@
+lesson-whoever-moves-wins = Siapa yang giliran, menang
+    .intro = Teka-teki seperti yang diberikan MTTE: semua terbang; kalau giliran Putih, Putih menang, dan kalau giliran Hitam, Hitam menang. Temukan keduanya!
+
+step-whoever-moves-wins--mutual = Kalau giliran Putih, e4–d2 membuat dua ancaman; kalau giliran Hitam, b4–d6 juga begitu. Siapa yang memenangkan posisi ini?
+    .hint1 = Masing-masing hanya perlu satu giliran bebas.
+    .option-white = Putih, giliran siapa pun
+    .option-mover = Siapa yang mendapat giliran
+    .option-nobody = Tidak ada
+    .success = Siapa yang mendapat giliran. Teka-teki seperti ini baru terpecahkan kalau kemenangan kedua pihak sudah kamu temukan.
+    .wrong-white = Kalau giliran Hitam, ancaman Putih terlambat satu giliran.
+    .wrong-nobody = Kedua pihak punya kemenangan, asal gilirannya.
+
+step-whoever-moves-wins--with-white = Inilah posisi seperti itu. Pertama-tama kamu Putih, dan sekarang giliranmu. Menangkan!
+    .hint1 = Titik mana yang terletak pada dua garis, masing-masing dengan satu buahmu yang lain?
+    .success = a4–f2 mengancam b2 dan f4 sekaligus. Ingat posisinya: sekarang pihak lain yang mendapat giliran.
+
+step-whoever-moves-wins--with-black = Posisi yang sama, tetapi sekarang kamu Hitam dan ini giliranmu. Menangkan!
+    .hint1 = Cari titik temu garis c4 dan garis d5.
+    .success = g1–c5 mengancam c3 dan e5. Kedua pihak sudah punya kemenangan; yang menentukan hanya gilirannya.
+
+step-whoever-moves-wins--both-in-reach = Sekarang kedua pihak hampir membentuk mill. Kamu bermain Hitam: tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
+    .hint1 = Pasangan putih mana yang titik ketiganya kosong?
+    .success = Hanya e5. Tetapi sebelum menghentikannya, periksa apakah kamu sendiri bisa membentuk mill: kamu punya a4 dan a7!
+
+step-whoever-moves-wins--stop-or-close = Putih mengancam mill, dan kamu juga. Kamu bermain Hitam, dan ini giliranmu. Apa yang kamu lakukan?
+    .hint1 = Buah Putih tiga. Apa akibat mill-mu?
+    .success = Kamu membentuk mill, dan buah Putih tinggal dua. Siapa yang bisa mengakhiri permainan tidak perlu menghentikan apa-apa.
+
+step-whoever-moves-wins--deeper-white = Yang ini lebih dalam. Kamu bermain Putih: menangkan dalam tiga giliran!
+    .hint1 = Terbanglah ke titik temu dua garismu; tidak semua ancaman harus datang sekaligus.
+    .success = g1–d5 mengancam satu mill, jadi Hitam harus menjawab; gerakmu berikutnya mengancam dua. Ancaman demi ancaman, Hitam tidak pernah mendapat giliran bebas.
+
+step-whoever-moves-wins--deeper-black = Posisi yang sama, giliran Hitam. Kamu bermain Hitam: menangkan dalam dua giliran!
+    .hint1 = e3 dan g4 berada pada garis-garis yang bertemu.
+    .success = a1–e4 mengancam f4 dan e5 sekaligus. Hitam perlu lebih sedikit giliran daripada Putih, tetapi tanpa giliran itu tidak ada gunanya.
+
+step-whoever-moves-wins--who-flies-first = Masing-masing pihak punya dua buah pada satu garis. Giliran Putih: e5–b6 membentuk mill dan menangkap buah di g1. Bagaimana keadaan permainan?
+    .hint1 = Berapa buah Hitam yang tersisa?
+    .success = Putih menang. Satu giliran kemudian, Hitam yang akan membentuk mill, di bawah atau di sisi kanan: siapa yang giliran, menang.
