@@ -36,14 +36,14 @@ fn in_all_languages(keys: &str) -> String {
 fn a_step_is_asked_and_solved() {
     insta::assert_snapshot!("step_asked", in_all_languages(""));
     insta::assert_snapshot!("step_slower", in_all_languages("d3 d6"));
-    insta::assert_snapshot!("step_solved", in_all_languages("d3 g7 d7 g1 c5"));
+    insta::assert_snapshot!("step_solved", in_all_languages("d3 g7 g4 a7 a4"));
 }
 
 #[test]
 fn a_solved_step_leads_on_and_back() {
     let mut screen = lesson("en");
     screen.assert_shows("1/2").assert_shows("Which corner makes two threats at once?");
-    press(&mut screen, "d3 g7 d7 g1 c5").assert_shows("Two threats at once").assert_shows("★★★");
+    press(&mut screen, "d3 g7 g4 a7 a4").assert_shows("Two threats at once").assert_shows("★★★");
     press(&mut screen, "n").assert_shows("2/2").assert_shows("White is about to close a mill.");
     press(&mut screen, "p").assert_shows("1/2").assert_shows("Two threats at once");
     // What is solved can be explored, with the value of every turn.
