@@ -7,6 +7,7 @@ unit-captures = Captures in dispute
 unit-flying = Three stones left
 unit-clubs = Many clubs, many { -rules }
 unit-seeing = Training the eye
+unit-tactics = Tactics
 unit-placing-well = Placing well
 unit-endings = Endings
 unit-other-boards = Other boards

@@ -7,6 +7,7 @@ unit-captures = Vitás levételek
 unit-flying = Három bábuval
 unit-clubs = Ahány klub, annyi szabály
 unit-seeing = Éles szemmel
+unit-tactics = Taktika
 unit-placing-well = Ügyes lerakás
 unit-endings = Végjátékok
 unit-other-boards = Más táblák

@@ -7,6 +7,7 @@ unit-captures = Penangkapan yang diperdebatkan
 unit-flying = Tinggal tiga buah
 unit-clubs = Lain klub, lain { -rules }
 unit-seeing = Melatih mata
+unit-tactics = Taktik
 unit-placing-well = Penempatan yang cerdik
 unit-endings = Babak akhir
 unit-other-boards = Papan lain
