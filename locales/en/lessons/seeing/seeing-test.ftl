@@ -2,19 +2,15 @@ lesson-seeing-test = Test: the eye
     .intro = Nine positions, nothing new. Take your time: look first, then answer.
 
 step-seeing-test--read-and-play = You are Black. Play f4–f6xd2.
-    .hint1 = From where, to where, and which stone goes?
     .success = Read and played: b6–d6–f6 is closed, and White’s pair on row 2 is broken.
 
 step-seeing-test--out-of-the-mill = “d6–b6? But that stone stands in your mill!” Is the move legal?
-    .hint1 = What does a move need? A line, and an empty point beside the stone.
     .success = It is. A stone in a mill moves like any other. Whether it is wise is another question.
 
 step-seeing-test--three-alarms = Mark every point where Black could close a mill with the next stone.
-    .hint1 = Each pair of black stones may have a line in common.
     .success = a1, d5 and g7. Only four stones, and already three candidate mills.
 
 step-seeing-test--real-alarms = Black has three candidate mills here. At how many points could Black really close one next turn?
-    .hint1 = Look for the third stone beside each empty point.
     .option-n0 = None
     .option-n1 = One
     .option-n3 = Three
@@ -23,21 +19,16 @@ step-seeing-test--real-alarms = Black has three candidate mills here. At how man
     .wrong-n3 = Two of the lines share the same point, and one point is out of reach.
 
 step-seeing-test--the-other-list = Mark every move that Black could make if it were Black’s turn.
-    .hint1 = Stone by stone, mills included.
     .success = Four: a7–a4, d7–d6, e5–d5 and g1–d1. Three of them leave a mill.
 
 step-seeing-test--hardly-a-gap = The placing is over. Mark every black stone that can move.
-    .hint1 = One empty neighbour is enough.
     .success = Three of seven: b6, d7 and f4. On a full board that is how it mostly looks.
 
 step-seeing-test--fly-in-between = You have three stones left, and Black is about to close d5–d6–d7. Stop it!
-    .hint1 = With three stones you reach any empty point.
     .success = The point is yours. When you fly, a block is never too far away.
 
 step-seeing-test--blocked-with-five = White moves from f4 to f6, closes b6–d6–f6 and takes the stone on a7. Black keeps five stones and a mill.
-    .hint1 = Make the list of Black’s moves after this turn.
     .success = White has won: the five stones in the inner square cannot move. Only the one on a7 could have moved.
 
 step-seeing-test--shut-the-door = Win with this turn!
-    .hint1 = Black has one move left. Who may take that point without opening another?
     .success = g7–d7, and Black is blocked. From d6 it would have been wrong: that stone has to guard d6.

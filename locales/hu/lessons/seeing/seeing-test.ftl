@@ -2,19 +2,15 @@ lesson-seeing-test = Próba: éles szemmel
     .intro = Kilenc állás, semmi új. Ne siess: előbb nézd, aztán válaszolj!
 
 step-seeing-test--read-and-play = Te vagy sötét. Játszd meg ezt: f4–f6xd2!
-    .hint1 = Honnan, hová, és melyik bábut veszed le?
     .success = Elolvastad és megjátszottad: bezárult a b6–d6–f6 malom, és világos párja felbomlott a második soron.
 
 step-seeing-test--out-of-the-mill = „d6–b6? De hiszen az a bábu malomban áll!” Szabályos ez a lépés?
-    .hint1 = Mi kell egy lépéshez? Vonal, és a bábu mellett egy üres pont.
     .success = Szabályos. A malomban álló bábu ugyanúgy léphet, mint a többi. Az már más kérdés, hogy jó ötlet-e.
 
 step-seeing-test--three-alarms = Jelöld meg az összes pontot, ahol sötét a következő bábujával malmot zárhatna!
-    .hint1 = Sötét bármelyik két bábuja állhat közös vonalon.
     .success = Az a1, a d5 és a g7 pont. Négy bábu, és máris három készülő malom.
 
 step-seeing-test--real-alarms = Sötétnek itt három készülő malma van. Hány ponton zárhatna valóban malmot a következő körben?
-    .hint1 = Keresd meg az üres pontok mellett a harmadik bábut!
     .option-n0 = Egyen sem
     .option-n1 = Egyen
     .option-n3 = Hármon
@@ -23,21 +19,16 @@ step-seeing-test--real-alarms = Sötétnek itt három készülő malma van. Hán
     .wrong-n3 = Két vonalnak ugyanaz az üres pontja, egy pont pedig elérhetetlen.
 
 step-seeing-test--the-other-list = Jelöld meg az összes lépést, amelyet sötét megtehetne, ha ő következne!
-    .hint1 = Haladj báburól bábura, a malmokban állókat se hagyd ki!
     .success = Négyet: a7–a4, d7–d6, e5–d5 és g1–d1. Hárommal malmot nyitna.
 
 step-seeing-test--hardly-a-gap = Vége a lerakásnak. Jelöld meg az összes sötét bábut, amelyik lépni tud!
-    .hint1 = Egyetlen üres szomszédos pont elég.
     .success = Hétből három: a b6, a d7 és az f4 ponton álló. Teli táblán többnyire így fest a helyzet.
 
 step-seeing-test--fly-in-between = Három bábud maradt, és sötét be akarja zárni a d5–d6–d7 malmot. Állítsd meg!
-    .hint1 = Három bábuval bármelyik üres pontra odaérsz.
     .success = A pont a tiéd. Ha ugrálhatsz, a védekezéshez sosincs túl messze semmi.
 
 step-seeing-test--blocked-with-five = Világos az f4 pontról az f6 pontra lép, bezárja a b6–d6–f6 malmot, és leveszi az a7 ponton álló bábut. Sötétnek öt bábuja és egy malma marad.
-    .hint1 = Vedd sorra sötét lépéseit e kör után!
     .success = Világos győzött: a belső négyzeten álló öt bábu nem tud lépni. Csak az a7 ponton álló tudott volna lépni.
 
 step-seeing-test--shut-the-door = Nyerj ebben a körben!
-    .hint1 = Sötétnek egy lépése maradt. Ki foglalhatja el azt a pontot úgy, hogy közben ne nyisson másikat?
     .success = g7–d7, és sötét be van szorítva. A d6 ponton állóval hiba lett volna: annak őriznie kell a helyét.

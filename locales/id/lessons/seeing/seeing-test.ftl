@@ -2,19 +2,15 @@ lesson-seeing-test = Ujian: mata
     .intro = Sembilan posisi, tidak ada yang baru. Jangan buru-buru: lihat dulu, baru jawab.
 
 step-seeing-test--read-and-play = Kamu Hitam. Mainkan f4–f6xd2.
-    .hint1 = Dari mana, ke mana, dan buah mana yang ditangkap?
     .success = Terbaca dan termainkan: b6–d6–f6 terbentuk, dan pasangan Putih di baris 2 terpecah.
 
 step-seeing-test--out-of-the-mill = “d6–b6? Padahal buah itu ada di dalam millmu!” Apakah gerak ini legal?
-    .hint1 = Apa syarat sebuah gerak? Ada garis, dan titik kosong di sebelah buah itu.
     .success = Legal. Buah di dalam mill boleh bergerak seperti yang lain. Bijak atau tidak, itu soal lain.
 
 step-seeing-test--three-alarms = Tandai semua titik tempat Hitam bisa membentuk mill dengan buah berikutnya.
-    .hint1 = Setiap dua buah hitam mungkin berada pada garis yang sama.
     .success = a1, d5, dan g7. Hanya empat buah, tetapi sudah ada tiga calon mill.
 
 step-seeing-test--real-alarms = Hitam punya tiga calon mill di sini. Di berapa titik Hitam benar-benar bisa membentuk mill pada giliran berikutnya?
-    .hint1 = Carilah buah ketiga di sebelah setiap titik kosong.
     .option-n0 = Tidak ada
     .option-n1 = Satu
     .option-n3 = Tiga
@@ -23,21 +19,16 @@ step-seeing-test--real-alarms = Hitam punya tiga calon mill di sini. Di berapa t
     .wrong-n3 = Dua garis berbagi titik yang sama, dan satu titik tidak terjangkau.
 
 step-seeing-test--the-other-list = Tandai semua gerak yang bisa dimainkan Hitam seandainya sekarang gilirannya.
-    .hint1 = Periksa buah satu per satu, termasuk yang ada di dalam mill.
     .success = Empat: a7–a4, d7–d6, e5–d5, dan g1–d1. Tiga di antaranya membuka mill.
 
 step-seeing-test--hardly-a-gap = Penempatan sudah selesai. Tandai semua buah hitam yang bisa bergerak.
-    .hint1 = Satu tetangga kosong sudah cukup.
     .success = Tiga dari tujuh: b6, d7, dan f4. Di papan yang penuh, biasanya memang begitu.
 
 step-seeing-test--fly-in-between = Buahmu tinggal tiga, dan Hitam hendak membentuk d5–d6–d7. Hentikan!
-    .hint1 = Dengan tiga buah, kamu bisa mencapai titik kosong mana pun.
     .success = Titik itu milikmu. Kalau boleh terbang, tak ada titik yang terlalu jauh untuk dihadang.
 
 step-seeing-test--blocked-with-five = Putih bergerak dari f4 ke f6, membentuk b6–d6–f6, dan menangkap buah di a7. Hitam masih punya lima buah dan satu mill.
-    .hint1 = Daftarlah gerak Hitam sesudah giliran ini.
     .success = Putih menang: kelima buah di persegi dalam tidak bisa bergerak. Hanya yang di a7 tadinya bisa bergerak.
 
 step-seeing-test--shut-the-door = Menangkan permainan pada giliran ini!
-    .hint1 = Hitam tinggal punya satu gerak. Siapa yang boleh menduduki titik itu tanpa membuka titik lain?
     .success = g7–d7, dan Hitam terblokir. Dari d6 akan keliru: buah itu harus menjaga d6.
