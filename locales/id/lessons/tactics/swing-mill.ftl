@@ -29,7 +29,7 @@ step-swing-mill--build-it = Kamu Hitam. Millmu b6–d6–f6 sudah berdiri, dan d
     .hint1 = Bersama dua buah di titik mana d5 akan menjadi mill di baris 5?
     .success = Sekarang c5 dan e5 menunggu d6. Karena buah di d6 keluar dari mill dan bisa kembali, Putih menghadapi csiki-csuki.
 
-step-swing-mill--is-it-fair = Hitam ingin berayun: f6–f4 membuka b6–d6–f6 dan membentuk e4–f4–g4. “Itu tidak adil!” kata Putih. Apakah itu legal menurut aturan standar?
+step-swing-mill--is-it-fair = Hitam ingin berayun: f6–f4 membuka b6–d6–f6 dan membentuk e4–f4–g4. “Itu tidak adil!” kata Putih. Apakah itu legal menurut aturan umum?
     .hint1 = Adakah aturan di sini yang mengatur dari mill mana sebuah buah boleh datang?
     .success = Legal. Ada aturan setempat yang melarangnya, tetapi itu harus disepakati sebelum bermain.
 
