@@ -25,6 +25,6 @@ step-against-the-swing--before-it-is-built = Black has a mill and one stone on f
     .hint1 = Which point is still missing from Black’s second line, apart from b2?
     .success = On d2 your stone cuts the line b2–d2–f2 for good. A swing is stopped most cheaply while it is still a plan.
 
-step-against-the-swing--three-against-a-swing = You fly with three stones; Black wants to swing from d5 to c5. Hold on for two turns!
+step-against-the-swing--three-against-a-swing = You fly with three stones, and Black wants to swing from d5 to c5. Which of your stones should fill the gap?
     .hint1 = The gap is clear. But which of your stones can leave its place without opening another line?
     .success = c5 is filled, and the swing has nowhere to go. With three stones it is the gap that counts, not the mill that already stands.

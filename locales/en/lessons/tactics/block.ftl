@@ -30,6 +30,6 @@ step-block--one-stone-one-threat = You are White, and you had two threats. Black
     .wrong-n0 = Look at the bottom row: a1 and d1, and the stone on g4 beside the corner.
     .wrong-n2 = The line b2–d2–f2 is stopped now: Black stands in it.
 
-step-block--hold-the-line = Three against six! You can fly, and Black threatens to close a mill. Hold on for two turns.
+step-block--hold-the-line = Three against six, but you can fly. Black threatens to close a mill: find the point, and the right stone for it.
     .hint1 = Find the point Black needs; then see which of your stones is holding another line already.
     .success = You filled the point and kept a guard on d6 between d5 and d7. Whoever flies can hold out for a long time, as long as no guard leaves its post.

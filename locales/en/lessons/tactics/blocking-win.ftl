@@ -5,7 +5,7 @@ step-blocking-win--the-doors = Black has four stones on the board and little roo
     .hint1 = Stone by stone: d5, e4, e5, f2.
     .success = Three moves, but only two points: c5, and twice f4. A stone of yours on f4 would shut two doors at once.
 
-step-blocking-win--the-last-gap = Black has just one move left. Win!
+step-blocking-win--the-last-gap = Black has just one move left, and it is your turn.
     .hint1 = Find that move, then the stone that can get there first.
     .success = d1–g1, and four stones cannot stir. No mill was closed, and none was needed.
 
@@ -18,7 +18,7 @@ step-blocking-win--how-many-ways-out = Four black stones stand on the middle squ
     .wrong-n1 = Look at b4 again: it stands on a crossing.
     .wrong-n4 = Not every stone has a way out. f2 and f6 are shut in already.
 
-step-blocking-win--one-door-then-the-other = Black has two moves, d7–a7 and g4–f4. Shut one door so that the other leads into a trap. Win in two turns!
+step-blocking-win--one-door-then-the-other = Black has two moves, d7–a7 and g4–f4. Shut one door so that the other leads into a trap.
     .hint1 = If the stone on d7 goes to a7, what will be left open behind it, and for whom?
     .success = e4–f4 left only d7–a7. Then d6–d7 shut Black in for good: the stone on a7 stood between a4 and d7.
 
@@ -26,10 +26,10 @@ step-blocking-win--a-mill-lets-them-fly = White has four stones and only one mov
     .hint1 = How many stones does White have now, and what may they do?
     .success = It goes on: White has three stones now, and they fly. Black could have won at once with g4–g1, taking away the last move. Whoever wants to block must not capture down to three.
 
-step-blocking-win--leave-the-mill = You could close b2–b4–b6, but then Black would fly. Win in two turns instead!
+step-blocking-win--leave-the-mill = You could close b2–b4–b6, but then Black would fly. Look for something better!
     .hint1 = Black has two moves, and both belong to the same stone. Which of the two do you leave?
     .success = b6–d6 left only d7–g7, and d6–d7 followed. Four stones in four corners, and not a move among them.
 
-step-blocking-win--the-hunt = Only two black stones can still move. Shut one in and hunt the other. Win in three turns!
+step-blocking-win--the-hunt = Only two black stones can still move. Shut one of them in, and hunt the other!
     .hint1 = Three black stones stand at e3, e4 and e5. Through which door could they get out?
     .success = A stone on f4 locked in three at one go. The fourth had to walk from c5 to c4 and on into a corner, and yours shut the door behind it.

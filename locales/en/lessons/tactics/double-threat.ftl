@@ -14,19 +14,19 @@ step-double-threat--what-did-that-do = Black has just moved from g1 to d1. You a
     .wrong-n0 = Black has left a mill. It may be closed again.
     .wrong-n1 = There are two lines to look at: the one behind the stone and the one it stands on now.
 
-step-double-threat--two-doors = Black has three stones and flies. A single threat would be stopped at once, so make two, and win in two turns!
+step-double-threat--two-doors = Black has three stones and flies. A single threat would be stopped at once, so make two at the same time!
     .hint1 = One of your stones is not yet part of any pair. At which point would it stand before two doors?
     .success = On g4 your stone could step to g1 and to g7. Black flew into one of them, and you closed the other.
 
-step-double-threat--leave-and-return = White has a mill, but it is standing still. Find a move that opens it and makes two threats. Win in two turns!
+step-double-threat--leave-and-return = Your mill stands, and gives nothing. Find a move that opens it and makes two threats.
     .hint1 = The stone that leaves the mill should form a pair with another one.
     .success = From c5 the stone could go back to c4, and with e5 it also waited for d6–d5. Black had only one answer for two threats.
 
-step-double-threat--from-the-air = Three against three, both sides fly, and it is your turn. Win in two turns!
+step-double-threat--from-the-air = Three against three: both sides fly, and it is your turn. Make two pairs out of your three stones!
     .hint1 = Find a point that shares a line with each of two stones of yours.
     .success = f2 shares one line with d2 and another with f4. Two pairs out of three stones, and Black could stop only one.
 
-step-double-threat--both-at-once = Now Black has the double threat: b4–b2 and b4–c4. You can stop only one by stepping in. Is there something better? Hold on for two turns.
+step-double-threat--both-at-once = Now Black has the double threat: b4–b2 and b4–c4. By stepping in you can stop only one. Is there something better?
     .hint1 = Both threats need the same black stone.
     .success = You closed a mill of your own and took the stone on b4: without it neither threat remains. Look for what two threats have in common.
 

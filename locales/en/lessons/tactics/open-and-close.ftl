@@ -20,10 +20,10 @@ step-open-and-close--a-third-time = White’s mill a7–d7–g7 has been opened 
     .hint1 = What matters is whether the move closes a mill that was open.
     .success = It is legal, and it captures again. There is no limit to how often the same mill may be closed.
 
-step-open-and-close--open-with-a-threat = Black’s three stones fly, so an open mill alone would be filled at once. Open yours so that something else is threatened too. Win in two turns!
+step-open-and-close--open-with-a-threat = Black’s three stones fly, so an open mill alone would be filled at once. Open yours so that something else is threatened too.
     .hint1 = Which stone of the mill can step onto a line where another stone of yours is waiting?
     .success = From c3 you threatened to return to d3, and to close c3–c4–c5 with b4–c4. Against flying stones, a mill must open with a second threat.
 
-step-open-and-close--open-as-black = You are Black, and the same idea wins again. Which stone leaves the mill, and where does it go? Win in two turns!
+step-open-and-close--open-as-black = The same idea again, with other stones. Which one leaves the mill, and where does it go?
     .hint1 = a7 and g7 are a long way apart. Look near the stone on b4 instead.
     .success = On c4 the stone stood beside b4, and with a4 that would have been a mill; or it went back to c3. White could fill only one of the two points.

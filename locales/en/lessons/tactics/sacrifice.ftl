@@ -5,7 +5,7 @@ step-sacrifice--what-is-threatened = You are Black, with six stones against thre
     .hint1 = Which two white stones share a line without a black one?
     .success = b6, with d1 flying in. It would cost you one of six stones. A closed mill of yours would cost White the game: that is the difference a sacrifice lives on.
 
-step-sacrifice--ignore-it = Black threatens to fly to b4. You may stop that, but you can also win in two turns!
+step-sacrifice--ignore-it = Black threatens to fly to b4 and close a mill. You may prevent it – or find something better.
     .hint1 = If Black spends the turn on closing a mill, how many of your threats does that capture still leave?
     .success = f4–f2 threatened f2–f4 and d3–d2. Black had one turn: to stop one point, or to take one stone. Either way a mill was left for you.
 
@@ -18,7 +18,7 @@ step-sacrifice--after-the-gift = White went d2–f2 with two threats. Black clos
     .wrong-n0 = The mill that opened is still waiting: d1, d3, and f2 beside the gap.
     .wrong-n2 = Without e4 there is no pair left on row 4.
 
-step-sacrifice--the-guard-leaves = You are Black. Your stone on d5 keeps White from closing c5–d5–e5. Does it have to stay there? Win in two turns!
+step-sacrifice--the-guard-leaves = Your stone on d5 keeps White from closing c5–d5–e5. Does it have to stay there?
     .hint1 = Where would that stone be of use for a mill, and what else would be threatened then?
     .success = d5–d6 let White in, but on d6 the stone stood beside two gaps, d7 and f6. One capture could not undo both.
 
@@ -26,10 +26,10 @@ step-sacrifice--nothing-to-give = Black has three stones and went for a double t
     .hint1 = How many stones could Black afford to lose?
     .success = White has won. Whoever has three stones has none to give: there every threat must be answered, or be beaten to it.
 
-step-sacrifice--quietly = You are Black, and White threatens to close a4–b4–c4. Don’t mind it: win in two turns!
+step-sacrifice--quietly = White threatens to close a4–b4–c4. Don’t mind it: your own mill can do more.
     .hint1 = Open your mill so that the stone that leaves stands beside a second gap.
     .success = From e4 you could return to e5, or go to f4 between f2 and f6. White’s mill would have come, and gone for nothing.
 
-step-sacrifice--two-against-it = Black threatens a7 and c4, and you cannot stop both. So don’t: win in three turns!
+step-sacrifice--two-against-it = Black threatens a7 and c4, and you cannot stop both. So let one of them come, and count.
     .hint1 = A stone before two gaps threatens twice; but Black will take it. Which stone could then stand in its place?
     .success = g4–f4 stood before two gaps, e4 and g4, so Black had to take that stone. f2–f4 put another in its place with the same two threats, and the second time Black was too late.

@@ -27,10 +27,10 @@ step-shared-point--filled-first = White moved from b4 to b6 and was proud of two
     .wrong-n1 = Look at both lines again: b4 lies in the middle of each.
     .wrong-n2 = Black has filled a point that both lines need.
 
-step-shared-point--choose-the-pair = f2–f4 would give you two candidate mills at once. But would it give you two threats? Win in two turns.
+step-shared-point--choose-the-pair = f2–f4 would give you two candidate mills at once. But would it give you two threats? Find the better move.
     .hint1 = You have a mill that can open. Find a move after which two different points are waiting.
     .success = From g4 you threatened to go back to g1, and to close e4–f4–g4 with f2–f4. With f2–f4 at once, both lines would have waited for g4, and one black stone there would have held the draw.
 
-step-shared-point--choose-as-black = You are Black, and White’s three stones may fly. Two moves open your mill and make a second candidate mill, but only one of them wins. Win in two turns!
+step-shared-point--choose-as-black = White’s three stones may fly. Two moves open your mill and make a second candidate mill, but only one of them wins.
     .hint1 = Compare: after g1–d1, where could you close? And after g7–d7?
     .success = From d7 your stone could go back to g7, or on to a7 and close a1–a4–a7: two different points. After g1–d1 both mills would have waited for g1 alone.

@@ -33,6 +33,6 @@ step-swing-mill--is-it-fair = Black wants to swing: f6–f4 opens b6–d6–f6 a
     .hint1 = Does any rule here say which mill a stone may come from?
     .success = It is legal. Some house rules forbid it, but then that must have been agreed before the game.
 
-step-swing-mill--swing-and-win = You are Black. Win in two turns: swing, and take the stone that would spoil the second blow!
+step-swing-mill--swing-and-win = Swing, and take the stone that would spoil the second blow!
     .hint1 = After your capture White flies with three stones. At how many points will you be able to close a mill then?
     .success = After d5–e5 you could go back to d5, or play d6–f6 and close f2–f4–f6, for the stone on f6 was gone. White could not stop both.

@@ -17,7 +17,7 @@ step-threat--nobody-can-come = Threaten to close a7–d7–g7, in such a way tha
     .hint1 = Which point next to d7 can you reach in one move?
     .success = All three neighbours of d7 are yours now: a7, g7 and d6. No black stone can get there, so the mill will come.
 
-step-threat--carry-it-out = You have three candidate mills, but you can close only one of them now. Black has three stones left: win!
+step-threat--carry-it-out = You have three candidate mills, but you can close only one of them now. Black has three stones left.
     .hint1 = For each empty point, look for a white stone beside it that is not on that line.
     .success = d6–d5 closed c5–d5–e5, and Black is left with two stones. Neither d1 nor g4 had a third white stone beside it.
 
@@ -25,6 +25,6 @@ step-threat--four-become-three = White carries out the threat: the stone goes fr
     .hint1 = How many stones does Black have after that?
     .success = It goes on. Black has three stones left and flies from now on: before you take the fourth, see what three flying stones could do to you.
 
-step-threat--who-may-answer = You are Black, with three stones that fly. White threatens to close a mill on a1. Hold on for two turns!
+step-threat--who-may-answer = Your three stones may fly. White threatens to close a mill on a1: which of them should answer?
     .hint1 = Any of your three stones could fly to a1. But one of them is guarding another point already.
     .success = The stone on b4 had to stay: it stands in the middle of a4–b4–c4. A guard that leaves its post lets the next mill through.

@@ -14,9 +14,9 @@ step-legal-in-three-phases--where-to-place = Világosnak egy utolsó bábuja mar
     .hint1 = Lerakáskor mindegy, mi áll a közelben.
     .success = Mind a kilenc üres pontra: a sötét bábuk mellé is, és oda is, ahová senki sem rakna.
 
-step-legal-in-three-phases--every-move = Most már minden bábu a táblán van. Jelöld meg világos összes lépését!
+step-legal-in-three-phases--every-move = Mindkét kéz üres, tehát elkezdődtek a lépések. Jelöld meg világos összes lépését!
     .hint1 = Haladj sorban, báburól bábura: a1, a4, b4, d1, g1.
-    .success = Hat lépés. Az a1 ponton álló bábut a saját társai zárják el, a b4 ponton állónak egymagának három lépése van. Aki báburól bábura halad, semmit sem hagy ki.
+    .success = Hat lépés. Az a1 ponton állót a saját társai zárják el, hiszen bábun átugrani nem lehet; a b4 ponton állónak egymagának három lépése van. Aki báburól bábura halad, semmit sem hagy ki.
 
 step-legal-in-three-phases--the-only-move = Világosnak hét bábuja van, de csak egyetlen szabályos lépése. Keresd meg, és lépd meg!
     .hint1 = Kifelé csak a belső négyzet középpontjairól visz út. Melyik előtt üres a pont?

@@ -25,6 +25,6 @@ step-against-the-swing--before-it-is-built = Sötétnek van egy malma és egy b�
     .hint1 = Melyik pont hiányzik még sötét második vonaláról a b2 ponton kívül?
     .success = A d2 ponton a bábud elvágja a b2–d2–f2 vonalat. A csiki-csukit addig a legolcsóbb megállítani, amíg csak terv.
 
-step-against-the-swing--three-against-a-swing = Három bábuval ugrálhatsz; sötét a d5 pontról a c5 pontra lépve csiki-csukizna. Tarts ki két körön át!
+step-against-the-swing--three-against-a-swing = Három bábuval ugrálhatsz; sötét a d5 pontról a c5 pontra lépve csiki-csukizna. Melyik bábuddal töltöd be a rést?
     .hint1 = Tudod, hol a rés. De melyik bábud hagyhatja ott a helyét úgy, hogy ne nyisson meg egy másik vonalat?
     .success = A c5 pont foglalt, a csiki-csukinak nincs hová lépnie. Három bábuval a rést kell őrizni, nem azzal a malommal törődni, amelyik már áll.

@@ -30,6 +30,6 @@ step-block--one-stone-one-threat = Világos vagy, és két helyen is fenyegetté
     .wrong-n0 = Nézd meg az alsó sort: az a1 és a d1 pontot, meg a sarok mellett, a g4 ponton álló bábudat!
     .wrong-n2 = A b2–d2–f2 vonal most le van zárva: sötét áll rajta.
 
-step-block--hold-the-line = Három a hat ellen! Ugrálhatsz, és sötét malommal fenyeget. Tarts ki két körön át!
+step-block--hold-the-line = Három a hat ellen, de te ugrálhatsz. Sötét malommal fenyeget: keresd meg a pontot, és a hozzá való bábut!
     .hint1 = Keresd meg, melyik pont kell sötétnek, aztán nézd meg, melyik bábud őriz már egy másik vonalat!
     .success = Elfoglaltad a pontot, és az őr is ott maradt a d6 ponton, a d5 és a d7 között. Aki ugrálhat, sokáig kitarthat, ha egyik őr sem hagyja ott a helyét.

@@ -14,19 +14,19 @@ step-double-threat--what-did-that-do = Sötét most lépett a g1 pontról a d1 p
     .wrong-n0 = Sötét megnyitott egy malmot. Azt újra bezárhatja.
     .wrong-n1 = Két vonalat kell megnézned: azt, amelyik a bábu mögött maradt, és azt, amelyiken most áll.
 
-step-double-threat--two-doors = Sötétnek három bábuja van, és ugrálhat. Egyetlen fenyegetést rögtön megállítana, ezért fenyegess kettővel, és nyerj két körön belül!
+step-double-threat--two-doors = Sötétnek három bábuja van, és ugrálhat. Egyetlen fenyegetést rögtön megállítana, ezért fenyegess egyszerre kettővel!
     .hint1 = Az egyik bábud még nem tartozik egyik párhoz sem. Melyik ponton állna egyszerre két ajtó előtt?
     .success = A g4 pontról a bábud a g1 és a g7 pontra is léphetett. Sötét az egyiket hiába foglalta el, a másikat bezártad.
 
-step-double-threat--leave-and-return = Világosnak van egy malma, de az csak áll. Keress olyan lépést, amely megnyitja, és két helyen is fenyeget! Nyerj két körön belül!
+step-double-threat--leave-and-return = A malmod csak áll, és nem hoz semmit. Keress olyan lépést, amely megnyitja, és két helyen is fenyeget!
     .hint1 = A malomból kilépő bábu alkosson párt egy másikkal!
     .success = A c5 pontról a bábu visszaléphetett a c4 pontra, az e5 ponton állóval pedig a d6–d5 lépésre várt. Két fenyegetésre sötétnek csak egy válasza volt.
 
-step-double-threat--from-the-air = Három a három ellen, mindketten ugrálhattok, és te jössz. Nyerj két körön belül!
+step-double-threat--from-the-air = Három a három ellen: mindketten ugrálhattok, és te jössz. Csinálj két párt a három bábudból!
     .hint1 = Keress olyan pontot, amely két bábuddal is közös vonalon van!
     .success = Az f2 pont az egyik vonalon a d2, a másikon az f4 ponton állóval van együtt. Három bábuból két pár, és sötét csak az egyiket állíthatta meg.
 
-step-double-threat--both-at-once = Most sötét fenyeget kétfelé: b4–b2 és b4–c4. Közbelépve csak az egyiket állíthatod meg. Nincs jobb ennél? Tarts ki két körön át!
+step-double-threat--both-at-once = Most sötét fenyeget kétfelé: b4–b2 és b4–c4. Közbelépve csak az egyiket állíthatod meg. Nincs jobb ennél?
     .hint1 = Mindkét fenyegetéshez ugyanaz a sötét bábu kell.
     .success = Malmot zártál, és levetted a b4 ponton álló bábut: nélküle egyik fenyegetés sem maradt meg. Keresd meg, mi közös két fenyegetésben!
 

@@ -20,10 +20,10 @@ step-open-and-close--a-third-time = Világos az a7–d7–g7 malmot kétszer meg
     .hint1 = Csak az számít, hogy a lépés olyan malmot zár-e, amelyik nyitva volt.
     .success = Szabályos, és megint jár érte a levétel. Ugyanazt a malmot akárhányszor bezárhatod.
 
-step-open-and-close--open-with-a-threat = Sötét három bábuja ugrálhat, ezért egy magában nyitott malmot rögtön elállnának. Úgy nyisd meg a tiédet, hogy mással is fenyegess! Nyerj két körön belül!
+step-open-and-close--open-with-a-threat = Sötét három bábuja ugrálhat, ezért egy magában nyitott malmot rögtön elállnának. Úgy nyisd meg a tiédet, hogy mással is fenyegess!
     .hint1 = A malom melyik bábuja léphet olyan vonalra, ahol már vár egy társa?
     .success = A c3 pontról visszaléphettél volna a d3 pontra, vagy a b4–c4 lépéssel bezárhattad volna a c3–c4–c5 malmot. Ugráló bábuk ellen úgy nyiss malmot, hogy közben mással is fenyegetsz!
 
-step-open-and-close--open-as-black = Te vagy sötét, és ugyanaz az ötlet megint nyer. Melyik bábu lép ki a malomból, és hová? Nyerj két körön belül!
+step-open-and-close--open-as-black = Ugyanaz az ötlet, más bábukkal. Melyik lép ki a malomból, és hová?
     .hint1 = Az a7 és a g7 pont messze van egymástól. Inkább a b4 ponton álló bábu körül nézz szét!
     .success = A c4 ponton a bábu a b4 ponton álló mellé került: az a4 ponttal malom lett volna, vagy visszaléphettél a c3 pontra. Világos a két pont közül csak az egyiket foglalhatta el.

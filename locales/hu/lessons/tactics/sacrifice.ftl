@@ -5,7 +5,7 @@ step-sacrifice--what-is-threatened = Te vagy sötét: hat bábud van három ugr�
     .hint1 = Melyik két világos bábu áll olyan közös vonalon, amelyen nincs sötét?
     .success = A b6 pont, ha a d1 ponton álló odaugrik. Ez neked egy bábudba kerülne a hat közül. Világosnak viszont a te malmod az egész játékba: erre a különbségre épül az áldozat.
 
-step-sacrifice--ignore-it = Sötét a b4 pontra akar ugrani. Megakadályozhatod, de nyerhetsz is két körön belül!
+step-sacrifice--ignore-it = Sötét a b4 pontra akar ugrani, és malmot zárna. Megakadályozhatod – vagy keress jobbat!
     .hint1 = Ha sötét malomzárásra költi a körét, hány fenyegetésed marad meg a levétel után?
     .success = Az f4–f2 után az f2–f4 és a d3–d2 lépéssel is fenyegettél. Sötétnek egy köre volt: egy pontot elállhatott, vagy egy bábut levehetett. Egy malmod így is, úgy is megmaradt.
 
@@ -18,7 +18,7 @@ step-sacrifice--after-the-gift = Világos a d2 pontról az f2 pontra lépett, é
     .wrong-n0 = A megnyitott malom még vár: ott a d1 és a d3 ponton álló, és a rés mellett az f2 ponton álló.
     .wrong-n2 = Az e4 ponton álló nélkül a negyedik sorban már nincs pár.
 
-step-sacrifice--the-guard-leaves = Te vagy sötét. A d5 ponton álló bábud őrzi, hogy világos ne zárhassa be a c5–d5–e5 malmot. Muszáj ott maradnia? Nyerj két körön belül!
+step-sacrifice--the-guard-leaves = A d5 ponton álló bábud őrzi, hogy világos ne zárhassa be a c5–d5–e5 malmot. Muszáj ott maradnia?
     .hint1 = Hol lenne hasznára ez a bábu egy malomnak, és mivel fenyegetnél akkor még?
     .success = A d5–d6 beengedte világost, de a d6 ponton a bábu két rés mellett állt: a d7 és az f6 pont mellett. Egyetlen levétellel mindkettőt nem lehetett elhárítani.
 
@@ -26,10 +26,10 @@ step-sacrifice--nothing-to-give = Sötétnek három bábuja van, és az a7 pont 
     .hint1 = Hány bábut veszíthetett volna el sötét?
     .success = Világos győzött. Akinek három bábuja van, annak nincs mit odaadnia: minden fenyegetésre válaszolnia kell, vagy előbb kell nyernie.
 
-step-sacrifice--quietly = Te vagy sötét, és világos az a4–b4–c4 malommal fenyeget. Ne törődj vele: nyerj két körön belül!
+step-sacrifice--quietly = Világos az a4–b4–c4 malommal fenyeget. Ne törődj vele: a te malmod többre képes!
     .hint1 = Úgy nyisd meg a malmodat, hogy a kilépő bábu egy másik rés mellé kerüljön!
     .success = Az e4 pontról visszaléphettél az e5 pontra, vagy az f4 pontra mehettél az f2 és az f6 ponton álló közé. Világos malma is hiába lett volna.
 
-step-sacrifice--two-against-it = Sötét az a7 és a c4 ponton is fenyeget, mindkettőt nem állíthatod meg. Ne is próbáld: nyerj három körön belül!
+step-sacrifice--two-against-it = Sötét az a7 és a c4 ponton is fenyeget, mindkettőt nem állíthatod meg. Hagyd hát, hogy az egyik sikerüljön, és számolj!
     .hint1 = A két rés előtt álló bábu kétfelé fenyeget, de sötét le fogja venni. Melyik bábud állhatna utána a helyére?
     .success = A g4–f4 után a bábu két rés előtt állt, az e4 és a g4 pont előtt, ezért sötétnek le kellett vennie. Az f2–f4 ugyanoda állított egy másikat ugyanazzal a két fenyegetéssel, és sötét másodszorra már elkésett.

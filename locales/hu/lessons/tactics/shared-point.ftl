@@ -27,10 +27,10 @@ step-shared-point--filled-first = Világos a b4 pontról a b6 pontra lépett, é
     .wrong-n1 = Nézd meg újra a két vonalat: mindkettőnek a b4 pont van a közepén.
     .wrong-n2 = Sötét olyan pontra állt, amelyik mindkét vonalhoz kell.
 
-step-shared-point--choose-the-pair = Az f2–f4 lépéssel egyszerre két készülő malmod is lenne. De két fenyegetés is volna belőle? Nyerj két körön belül!
+step-shared-point--choose-the-pair = Az f2–f4 lépéssel egyszerre két készülő malmod is lenne. De két fenyegetés is volna belőle? Keress jobbat!
     .hint1 = Van egy malmod, amelyet megnyithatsz. Keress olyan lépést, amely után két különböző pont vár!
     .success = A g4 pontról a visszalépéssel is fenyegettél, a g1 pontra, meg az f2–f4 lépéssel is, amely az e4–f4–g4 malmot zárja. Ha rögtön f2–f4, mindkét vonal a g4 pontra vár, és sötét odaugorva tartja a döntetlent.
 
-step-shared-point--choose-as-black = Te vagy sötét, és világos három bábuja ugrálhat. Két lépés is megnyitja a malmodat úgy, hogy közben másik készülő malmod is lesz, de csak az egyik nyer. Nyerj két körön belül!
+step-shared-point--choose-as-black = Világos három bábuja ugrálhat. Két lépés is megnyitja a malmodat úgy, hogy közben másik készülő malmod is lesz, de csak az egyik nyer.
     .hint1 = Hasonlítsd össze: hol zárhatnál a g1–d1 lépés után? És a g7–d7 után?
     .success = A d7 pontról visszaléphettél a g7 pontra, vagy továbbmehettél az a7 pontra, és bezárhattad az a1–a4–a7 malmot: két különböző pont. A g1–d1 után mindkét malom egyedül a g1 pontra várt volna.

@@ -33,6 +33,6 @@ step-swing-mill--is-it-fair = Sötét csiki-csukizna: az f6–f4 megnyitja a b6�
     .hint1 = Kimondja bármelyik itteni szabály, melyik malomból léphet ki egy bábu?
     .success = Szabályos. Egyes házi szabályok tiltják, de akkor erről játék előtt kell megegyezni.
 
-step-swing-mill--swing-and-win = Te vagy sötét. Nyerj két körön belül: csiki-csukizz, és vedd le azt a bábut, amelyik a második csapásnak útjában van!
+step-swing-mill--swing-and-win = Csiki-csukizz, és vedd le azt a bábut, amelyik a második csapásnak útjában van!
     .hint1 = A levétel után világos három bábuval ugrálhat. Hány ponton tudsz majd akkor malmot zárni?
     .success = A d5–e5 után visszaléphettél a d5 pontra, vagy a d6–f6 lépéssel bezárhattad az f2–f4–f6 malmot, mert az f6 ponton álló bábu már nem volt ott. Világos mindkettőt nem állíthatta meg.

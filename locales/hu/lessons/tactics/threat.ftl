@@ -17,7 +17,7 @@ step-threat--nobody-can-come = Fenyegess az a7–d7–g7 malommal, mégpedig úg
     .hint1 = A d7 pont melyik szomszédjára érhetsz oda egy lépéssel?
     .success = Most a d7 pont mindhárom szomszédja a tiéd: az a7, a g7 és a d6. Sötét bábuja nem juthat oda, a malom biztosan meglesz.
 
-step-threat--carry-it-out = Három készülő malmod van, de most csak az egyiket tudod bezárni. Sötétnek három bábuja maradt: nyerj!
+step-threat--carry-it-out = Három készülő malmod van, de most csak az egyiket tudod bezárni. Sötétnek három bábuja maradt.
     .hint1 = Minden üres ponthoz keress olyan világos bábut, amelyik mellette áll, de nem azon a vonalon!
     .success = A d6–d5 bezárta a c5–d5–e5 malmot, és sötétnek két bábuja maradt. Sem a d1, sem a g4 pont mellett nem állt harmadik világos bábu.
 
@@ -25,6 +25,6 @@ step-threat--four-become-three = Világos valóra váltja a fenyegetést: a d2 p
     .hint1 = Hány bábuja marad ezután sötétnek?
     .success = Folytatódik. Sötétnek három bábuja maradt, és mostantól ugrálhat. Mielőtt leveszed a negyediket, nézd meg, mire képes ellened három ugráló bábu!
 
-step-threat--who-may-answer = Te vagy sötét, és három bábuval ugrálhatsz. Világos az a1 ponton akar malmot zárni. Tarts ki két körön át!
+step-threat--who-may-answer = Mindhárom bábuddal ugrálhatsz. Világos az a1 ponton akar malmot zárni: melyikkel válaszolsz?
     .hint1 = Bármelyik bábud odaugorhatna az a1 pontra. De az egyik már őriz egy másik pontot.
     .success = A b4 ponton állónak maradnia kellett: az a4–b4–c4 vonal közepén őrködik. Ha egy őr otthagyja a helyét, ott jön a következő malom.

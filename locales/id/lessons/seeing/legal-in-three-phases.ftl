@@ -14,9 +14,9 @@ step-legal-in-three-phases--where-to-place = Putih masih harus menempatkan satu 
     .hint1 = Saat penempatan, tidak penting buah apa yang ada di dekatnya.
     .success = Kesembilan titik kosong, termasuk yang di sebelah buah hitam, bahkan yang tak akan dipilih siapa pun.
 
-step-legal-in-three-phases--every-move = Sekarang semua buah sudah ditempatkan. Tandai semua gerak yang bisa dilakukan Putih.
+step-legal-in-three-phases--every-move = Kedua tangan sudah kosong, jadi tahap gerak sudah dimulai. Tandai semua gerak yang bisa dilakukan Putih.
     .hint1 = Periksa buah satu per satu: a1, a4, b4, d1, g1.
-    .success = Enam. Buah di a1 terkurung oleh kawannya sendiri, sedangkan b4 sendirian punya tiga gerak. Kalau diperiksa satu per satu, tak ada yang terlewat.
+    .success = Enam. Buah di a1 terkurung oleh kawannya sendiri, karena tak ada buah yang boleh melompat; b4 sendirian punya tiga gerak. Kalau diperiksa satu per satu, tak ada yang terlewat.
 
 step-legal-in-three-phases--the-only-move = Putih punya tujuh buah, tetapi hanya satu gerak yang legal. Temukan dan mainkan.
     .hint1 = Jalan keluar hanya dari titik tengah persegi dalam. Di depan titik mana ada tempat kosong?

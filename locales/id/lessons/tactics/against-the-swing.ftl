@@ -25,6 +25,6 @@ step-against-the-swing--before-it-is-built = Hitam punya satu mill dan satu buah
     .hint1 = Selain b2, titik mana yang masih kurang pada garis kedua Hitam?
     .success = Di d2, buahmu memotong garis b2–d2–f2. Csiki-csuki paling murah dihentikan selagi masih berupa rencana.
 
-step-against-the-swing--three-against-a-swing = Kamu terbang dengan tiga buah; Hitam ingin berayun dari d5 ke c5. Bertahanlah dua giliran!
+step-against-the-swing--three-against-a-swing = Kamu terbang dengan tiga buah, dan Hitam ingin berayun dari d5 ke c5. Buahmu yang mana sebaiknya mengisi celah itu?
     .hint1 = Celahnya jelas. Tetapi buahmu yang mana boleh pergi tanpa membuka garis lain?
     .success = c5 terisi, dan ayunan itu tak punya tujuan. Dengan tiga buah, yang harus dijaga adalah celahnya, bukan mill yang sudah berdiri.

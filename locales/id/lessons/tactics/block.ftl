@@ -30,6 +30,6 @@ step-block--one-stone-one-threat = Kamu Putih, dan tadi kamu punya dua ancaman. 
     .wrong-n0 = Lihat baris paling bawah: a1 dan d1, serta buahmu di g4 di sebelah sudut.
     .wrong-n2 = Garis b2–d2–f2 kini terhenti: ada buah Hitam di sana.
 
-step-block--hold-the-line = Tiga lawan enam! Kamu boleh terbang, dan Hitam mengancam membentuk mill. Bertahanlah dua giliran.
+step-block--hold-the-line = Tiga lawan enam, tetapi kamu boleh terbang. Hitam mengancam membentuk mill: temukan titiknya, dan buah yang tepat untuk itu.
     .hint1 = Temukan titik yang diperlukan Hitam, lalu lihat buahmu yang mana sedang menjaga garis lain.
     .success = Titik itu kamu isi, dan penjaga di d6 tetap berada di antara d5 dan d7. Yang terbang bisa bertahan lama, asalkan tak ada penjaga yang meninggalkan posnya.

@@ -14,19 +14,19 @@ step-double-threat--what-did-that-do = Hitam baru saja bergerak dari g1 ke d1. K
     .wrong-n0 = Hitam membuka sebuah mill. Mill itu bisa dibentuk lagi.
     .wrong-n1 = Ada dua garis yang harus dilihat: yang ditinggalkan buah itu, dan yang ditempatinya sekarang.
 
-step-double-threat--two-doors = Hitam punya tiga buah dan boleh terbang. Satu ancaman saja akan langsung dihentikan, jadi buatlah dua, dan menangkan dalam dua giliran!
+step-double-threat--two-doors = Hitam punya tiga buah dan boleh terbang. Satu ancaman saja akan langsung dihentikan, jadi buatlah dua sekaligus!
     .hint1 = Satu buahmu belum termasuk pasangan mana pun. Di titik mana ia berdiri di depan dua pintu sekaligus?
     .success = Dari g4, buahmu bisa melangkah ke g1 maupun g7. Hitam terbang ke salah satunya, dan kamu menutup yang lain.
 
-step-double-threat--leave-and-return = Putih punya mill, tetapi hanya diam di tempat. Temukan gerak yang membukanya dan membuat dua ancaman. Menangkan dalam dua giliran!
+step-double-threat--leave-and-return = Millmu hanya berdiri dan tidak memberi apa-apa. Temukan gerak yang membukanya dan membuat dua ancaman.
     .hint1 = Buah yang keluar dari mill sebaiknya berpasangan dengan buah lain.
     .success = Dari c5, buah itu bisa kembali ke c4, dan bersama e5 ia juga menunggu d6–d5. Untuk dua ancaman, Hitam hanya punya satu jawaban.
 
-step-double-threat--from-the-air = Tiga lawan tiga, keduanya boleh terbang, dan sekarang giliranmu. Menangkan dalam dua giliran!
+step-double-threat--from-the-air = Tiga lawan tiga: keduanya boleh terbang, dan sekarang giliranmu. Buatlah dua pasangan dari ketiga buahmu!
     .hint1 = Carilah titik yang segaris dengan dua buahmu.
     .success = f2 segaris dengan d2, dan pada garis lain dengan f4. Dua pasangan dari tiga buah, dan Hitam hanya bisa menghentikan salah satunya.
 
-step-double-threat--both-at-once = Sekarang Hitam yang punya ancaman ganda: b4–b2 dan b4–c4. Dengan menghadang kamu hanya bisa menghentikan satu. Adakah yang lebih baik? Bertahanlah dua giliran.
+step-double-threat--both-at-once = Sekarang Hitam yang punya ancaman ganda: b4–b2 dan b4–c4. Dengan menghadang kamu hanya bisa menghentikan satu. Adakah yang lebih baik?
     .hint1 = Kedua ancaman itu membutuhkan buah hitam yang sama.
     .success = Kamu membentuk mill dan menangkap buah di b4: tanpa buah itu, kedua ancaman lenyap. Carilah apa yang dimiliki bersama oleh dua ancaman.
 

@@ -5,7 +5,7 @@ step-sacrifice--what-is-threatened = Kamu Hitam, dengan enam buah melawan tiga b
     .hint1 = Dua buah putih mana yang segaris tanpa ada buah hitam di sana?
     .success = b6, bila d1 terbang ke sana. Kamu akan kehilangan satu dari enam buah. Sebaliknya, satu millmu membuat Putih kalah: dari perbedaan itulah pengorbanan hidup.
 
-step-sacrifice--ignore-it = Hitam mengancam terbang ke b4. Kamu bisa mencegahnya, tetapi kamu juga bisa menang dalam dua giliran!
+step-sacrifice--ignore-it = Hitam mengancam terbang ke b4 dan membentuk mill. Kamu bisa mencegahnya – atau temukan yang lebih baik.
     .hint1 = Kalau Hitam memakai gilirannya untuk membentuk mill, berapa ancamanmu yang masih tersisa setelah tangkapan itu?
     .success = f4–f2 mengancam f2–f4 dan d3–d2. Hitam hanya punya satu giliran: menutup satu titik, atau menangkap satu buah. Bagaimanapun, masih tersisa satu mill untukmu.
 
@@ -18,7 +18,7 @@ step-sacrifice--after-the-gift = Putih bermain d2–f2 dengan dua ancaman. Hitam
     .wrong-n0 = Mill yang terbuka itu masih menunggu: d1, d3, dan f2 di sebelah celahnya.
     .wrong-n2 = Tanpa e4, tidak ada lagi pasangan di baris 4.
 
-step-sacrifice--the-guard-leaves = Kamu Hitam. Buahmu di d5 mencegah Putih membentuk c5–d5–e5. Haruskah ia tetap di sana? Menangkan dalam dua giliran!
+step-sacrifice--the-guard-leaves = Buahmu di d5 mencegah Putih membentuk c5–d5–e5. Haruskah ia tetap di sana?
     .hint1 = Di mana buah itu berguna untuk sebuah mill, dan apa lagi yang terancam saat itu?
     .success = d5–d6 membiarkan Putih masuk, tetapi di d6 buah itu berada di sebelah dua celah, d7 dan f6. Satu tangkapan tak bisa meniadakan keduanya.
 
@@ -26,10 +26,10 @@ step-sacrifice--nothing-to-give = Hitam punya tiga buah dan memilih membuat anca
     .hint1 = Berapa buah yang boleh hilang dari Hitam?
     .success = Putih menang. Yang punya tiga buah tidak punya apa-apa untuk diberikan: setiap ancaman harus dijawab, atau didahului.
 
-step-sacrifice--quietly = Kamu Hitam, dan Putih mengancam membentuk a4–b4–c4. Jangan hiraukan: menangkan dalam dua giliran!
+step-sacrifice--quietly = Putih mengancam membentuk a4–b4–c4. Jangan hiraukan: millmu sendiri bisa berbuat lebih banyak.
     .hint1 = Bukalah millmu sehingga buah yang keluar berada di sebelah celah kedua.
     .success = Dari e4, kamu bisa kembali ke e5, atau ke f4 di antara f2 dan f6. Mill Putih pun tidak akan menolongnya.
 
-step-sacrifice--two-against-it = Hitam mengancam a7 dan c4, dan kamu tidak bisa menghentikan keduanya. Jadi jangan coba: menangkan dalam tiga giliran!
+step-sacrifice--two-against-it = Hitam mengancam a7 dan c4, dan kamu tidak bisa menghentikan keduanya. Jadi biarkan salah satunya datang, dan hitunglah.
     .hint1 = Buah di depan dua celah mengancam dua kali, tetapi Hitam akan menangkapnya. Buah mana yang bisa menggantikan tempatnya?
     .success = g4–f4 berdiri di depan dua celah, e4 dan g4, jadi Hitam terpaksa menangkap buah itu. f2–f4 menempatkan buah lain di sana dengan dua ancaman yang sama, dan kali ini Hitam terlambat.

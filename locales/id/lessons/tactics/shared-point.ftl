@@ -27,10 +27,10 @@ step-shared-point--filled-first = Putih bergerak dari b4 ke b6 dan bangga dengan
     .wrong-n1 = Lihat lagi kedua garis itu: b4 ada di tengah masing-masing.
     .wrong-n2 = Hitam menempati titik yang diperlukan kedua garis.
 
-step-shared-point--choose-the-pair = Dengan f2–f4 kamu langsung punya dua calon mill. Tetapi apakah itu dua ancaman? Menangkan dalam dua giliran.
+step-shared-point--choose-the-pair = Dengan f2–f4 kamu langsung punya dua calon mill. Tetapi apakah itu dua ancaman? Temukan gerak yang lebih baik.
     .hint1 = Kamu punya mill yang bisa dibuka. Carilah gerak yang membuat dua titik berbeda menunggu.
     .success = Dari g4 kamu mengancam kembali ke g1, juga f2–f4 yang membentuk e4–f4–g4. Kalau langsung f2–f4, kedua garis menunggu g4, dan satu buah hitam di sana sudah cukup untuk menahan remis.
 
-step-shared-point--choose-as-black = Kamu Hitam, dan ketiga buah Putih boleh terbang. Dua gerak membuka millmu sambil membuat calon mill kedua, tetapi hanya satu yang menang. Menangkan dalam dua giliran!
+step-shared-point--choose-as-black = Ketiga buah Putih boleh terbang. Dua gerak membuka millmu sambil membuat calon mill kedua, tetapi hanya satu yang menang.
     .hint1 = Bandingkan: sesudah g1–d1, di mana kamu bisa membentuk mill? Dan sesudah g7–d7?
     .success = Dari d7, buahmu bisa kembali ke g7, atau terus ke a7 dan membentuk a1–a4–a7: dua titik berbeda. Sesudah g1–d1, kedua mill hanya akan menunggu g1.

@@ -33,6 +33,6 @@ step-swing-mill--is-it-fair = Hitam ingin berayun: f6–f4 membuka b6–d6–f6 
     .hint1 = Adakah aturan di sini yang mengatur dari mill mana sebuah buah boleh datang?
     .success = Legal. Ada aturan setempat yang melarangnya, tetapi itu harus disepakati sebelum bermain.
 
-step-swing-mill--swing-and-win = Kamu Hitam. Menangkan dalam dua giliran: berayunlah, dan tangkap buah yang menghalangi pukulan kedua!
+step-swing-mill--swing-and-win = Berayunlah, dan tangkap buah yang menghalangi pukulan kedua!
     .hint1 = Setelah penangkapanmu, Putih terbang dengan tiga buah. Di berapa titik kamu bisa membentuk mill saat itu?
     .success = Setelah d5–e5, kamu bisa kembali ke d5, atau bermain d6–f6 yang membentuk f2–f4–f6, karena buah di f6 sudah hilang. Putih tidak bisa menghentikan keduanya.

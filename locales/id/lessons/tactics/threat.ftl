@@ -17,7 +17,7 @@ step-threat--nobody-can-come = Ancamlah membentuk a7–d7–g7 sedemikian rupa s
     .hint1 = Titik mana di sebelah d7 yang bisa kamu capai dalam satu gerak?
     .success = Ketiga tetangga d7 sekarang milikmu: a7, g7, dan d6. Tidak ada buah hitam yang bisa sampai ke sana, jadi mill itu pasti terbentuk.
 
-step-threat--carry-it-out = Kamu punya tiga calon mill, tetapi sekarang hanya satu yang bisa kamu bentuk. Buah Hitam tinggal tiga: menangkan!
+step-threat--carry-it-out = Kamu punya tiga calon mill, tetapi sekarang hanya satu yang bisa kamu bentuk. Buah Hitam tinggal tiga.
     .hint1 = Untuk setiap titik kosong, cari buah putih di sebelahnya yang tidak berada pada garis itu.
     .success = d6–d5 membentuk c5–d5–e5, dan buah Hitam tinggal dua. Di sebelah d1 maupun g4 tidak ada buah putih ketiga.
 
@@ -25,6 +25,6 @@ step-threat--four-become-three = Putih melaksanakan ancamannya: dari d2 ke d1, l
     .hint1 = Berapa buah yang dimiliki Hitam sesudah itu?
     .success = Permainan berlanjut. Buah Hitam tinggal tiga dan mulai sekarang boleh terbang: sebelum menangkap yang keempat, lihat dulu apa yang bisa dilakukan tiga buah terbang.
 
-step-threat--who-may-answer = Kamu Hitam, dengan tiga buah yang boleh terbang. Putih mengancam membentuk mill di a1. Bertahanlah dua giliran!
+step-threat--who-may-answer = Ketiga buahmu boleh terbang. Putih mengancam membentuk mill di a1: buah mana yang sebaiknya menjawab?
     .hint1 = Ketiga buahmu bisa terbang ke a1. Tetapi salah satunya sedang menjaga titik lain.
     .success = Buah di b4 harus tetap di tempat: ia berjaga di tengah a4–b4–c4. Penjaga yang meninggalkan posnya membiarkan mill berikutnya masuk.
