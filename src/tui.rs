@@ -27,6 +27,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::thread;
 
 use cursive::Cursive;
 use cursive::theme::Theme;
@@ -94,6 +95,11 @@ impl Error for TuiError {
 ///
 /// The terminal can't be written to, or put into raw mode: standard output is none, say.
 pub fn run(learner: Learner, start: Start, look: Look, play: Play) -> Result<ExitCode, TuiError> {
+    // Reading the packs takes some time, which who goes to the puzzles later need not wait.
+    let content = learner.content().clone();
+    thread::spawn(move || {
+        content.packs();
+    });
     let root = root(learner, start, look, play);
     let (terminal, signal) = Terminal::enter().map_err(TuiError)?;
     let mut runner = root.into_runner(Box::new(terminal));

@@ -1,6 +1,6 @@
 //! A whole course: units, lessons and facts.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use crate::rules::Catalogue;
 
@@ -20,7 +20,8 @@ pub struct Content {
     pub(super) course_source: Option<Source>,
     pub(super) facts_source: Option<Source>,
     pub(super) pack_files: Vec<File>,
-    pub(super) packs: OnceLock<Packs>,
+    /// Shared by clones, so that they are read once.
+    pub(super) packs: Arc<OnceLock<Packs>>,
 }
 
 /// A part of the course: lessons that belong together.

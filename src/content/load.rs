@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
@@ -134,7 +134,7 @@ impl Loader<'_> {
             course_source,
             facts_source,
             pack_files,
-            packs: OnceLock::new(),
+            packs: Arc::default(),
         }
     }
 

@@ -20,13 +20,16 @@ static TABLES: LazyLock<PathBuf> = LazyLock::new(|| {
 });
 
 /// What is played, in what, with or without tables, and how it ends.
-const SCRIPTS: [(&str, &str, bool, Ending); 6] = [
+const SCRIPTS: [(&str, &str, bool, Ending); 9] = [
     ("solving", "first-outer-corners", true, Ending::Finished),
     ("slower", "first-block", false, Ending::Finished),
     ("spoiling", "first-outer-corners", true, Ending::Left),
     ("hinting", "first-double-threat", false, Ending::Left),
     ("giving-up", "first-outer-corners", true, Ending::Finished),
     ("exploring", "first-flight", true, Ending::Finished),
+    ("holding", "hold-y4yf", true, Ending::Finished),
+    ("marking-points", "safe-points-jech", false, Ending::Finished),
+    ("marking-turns", "safe-turns-ayr5", false, Ending::Finished),
 ];
 
 fn run(language: &str, puzzle: &str, tables: bool, input: &[u8]) -> (Ending, String) {
