@@ -16,7 +16,7 @@ step-legal-in-three-phases--where-to-place = White has one last stone to place. 
 
 step-legal-in-three-phases--every-move = Both hands are empty, so moving has begun. Mark every move that White can make.
     .hint1 = Take the stones one by one, in order: a1, a4, b4, d1, g1.
-    .success = Six. The stone on a1 is locked in by its own friends, for no stone jumps over another; b4 alone has three of the six. Who goes stone by stone misses nothing.
+    .success = Six. The stone on a1 is locked in by its own friends, for no stone jumps over another; b4 alone has three of the six. Go stone by stone, and you will miss nothing.
 
 step-legal-in-three-phases--the-only-move = White has seven stones and only a single legal move. Find it and play it.
     .hint1 = The only ways out lead from the midpoints of the inner square. Which of them has an empty point before it?

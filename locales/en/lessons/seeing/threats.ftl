@@ -3,7 +3,7 @@ lesson-threats = Seeing threats
 
 step-threats--two-and-an-empty-point = Two of your stones on a line, and its third point empty: that is a **candidate mill**. Mark every point where you can close one now.
     .hint1 = Take your stones two by two. Do they share a line, and is its third point empty?
-    .success = b2 and f6. The stone on f2 belongs to two candidate mills at once: stones that work twice are worth placing.
+    .success = b2 and f6. The stone on f2 belongs to two candidate mills at once: a stone that works twice is worth placing.
 
 step-threats--the-other-side = Now look with Black’s eyes. Where could Black close a mill next turn, if you did nothing about it? Mark every such point.
     .hint1 = It is Black’s pairs that count now: lines with two black stones.

@@ -32,4 +32,4 @@ step-freedom--mill-or-freedom = Sötétnek nyolc bábuja és három malma van, v
 
 step-freedom--take-the-free-one = Most valóban a malom nyer, ha a jó bábut veszed le. Játszd végig a körödet!
     .hint1 = Melyik sötét bábu tudna még lépni a malmod után?
-    .success = A c4 ponton álló nélkül sötétnek hat bábuja van, de egyetlen lépése sem. Ha az a1 ponton állót veszed le, a c4 ponton álló tovább lépkedhet: ne csak bábut végy el, hanem szabadságot is!
+    .success = A c4 ponton álló nélkül sötétnek hat bábuja van, de egyetlen lépése sem. Ha az a1 ponton állót veszed le, a c4 ponton álló tovább lépkedhet: ne csak bábut vegyél el, hanem szabadságot is!

@@ -34,6 +34,6 @@ step-threats--both-want-it = Itt két ponton is zárhatnál malmot, de az egyikr
     .hint1 = Keresd meg előbb a saját két pontodat, aztán azt, ahol sötét zárna malmot!
     .success = Az f6 ponton egyetlen bábuval bezártad az f2–f4–f6 malmot, és megállítottad a b6–d6–f6 malmot. Amire mindketten vágytok, az többnyire duplán számít.
 
-step-threats--stop-it-by-taking = Sötét a d3 pontra akar lépni, és bezárná a c3–d3–e3 malmot. Zárd be előbb a saját malmodat, és úgy végy le egy bábut, hogy ez ne sikerüljön neki!
+step-threats--stop-it-by-taking = Sötét a d3 pontra akar lépni, és bezárná a c3–d3–e3 malmot. Zárd be előbb a saját malmodat, és úgy vegyél le egy bábut, hogy ez ne sikerüljön neki!
     .hint1 = A levétel után sötétnek három bábuja marad. Mit tehet olyankor?
     .success = Levettél egyet a vonalról, és oda a fenyegetés. A d2 ponton állót hiába vetted volna le: három bábuval sötét ugrálhat, és az e5 pontról a d3 pontra ugrott volna.

@@ -7,7 +7,7 @@ step-threat--the-last-move = Sötét most lépett a d1 pontról az a1 pontra. Az
 
 step-threat--to-the-door = Az e4 és az f4 ponton álló bábud egy harmadikra vár a g4 ponton. Vigyél egy bábut olyan közel, hogy a következő körben a malommal fenyegessen!
     .hint1 = Melyik két pontról lehet a g4 pontra lépni? Az egyiken sötét áll.
-    .success = A g7 pontról a bábud elérheti a g4 pontot. Sötétnek most lépnie kell valamit: már csak a g1–g4 akadályozza meg a malmot.
+    .success = A g7 pontról a bábud elérheti a g4 pontot. Sötétnek most válaszolnia kell: már csak a g1–g4 akadályozza meg a malmot.
 
 step-threat--answer-at-once = Te vagy sötét, és világos a d3–d2 lépéssel fenyeget. Válaszolj rá!
     .hint1 = Csak egyetlen bábud érheti el a d2 pontot, és az éppen malomban áll.

@@ -14,7 +14,7 @@ step-blocking-win--how-many-ways-out = Empat buah hitam ada di persegi tengah. B
     .option-n1 = Satu
     .option-n2 = Dua
     .option-n4 = Empat
-    .success = Dua, dan keduanya milik buah di b4: b4–b6 dan b4–c4. Untuk memblokir empat buah, cukup tangkap ruang gerak yang satu ini.
+    .success = Dua, dan keduanya milik buah di b4: b4–b6 dan b4–c4. Untuk memblokir empat buah, cukup kurung yang satu ini.
     .wrong-n1 = Lihat b4 sekali lagi: itu persimpangan.
     .wrong-n4 = Tidak semua buah punya jalan keluar. f2 dan f6 sudah terkurung.
 

@@ -3,7 +3,7 @@ lesson-sacrifice = Pengorbanan
 
 step-sacrifice--what-is-threatened = Kamu Hitam, dengan enam buah melawan tiga buah yang terbang. Tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
     .hint1 = Dua buah putih mana yang segaris tanpa ada buah hitam di sana?
-    .success = b6, bila d1 terbang ke sana. Kamu akan kehilangan satu dari enam buah. Sebaliknya, satu millmu membuat Putih kalah: dari perbedaan itulah pengorbanan hidup.
+    .success = b6, bila d1 terbang ke sana. Kamu akan kehilangan satu dari enam buah. Sebaliknya, satu millmu membuat Putih kalah: di situlah gunanya pengorbanan.
 
 step-sacrifice--ignore-it = Hitam mengancam terbang ke b4 dan membentuk mill. Kamu bisa mencegahnya – atau temukan yang lebih baik.
     .hint1 = Kalau Hitam memakai gilirannya untuk membentuk mill, berapa ancamanmu yang masih tersisa setelah tangkapan itu?
