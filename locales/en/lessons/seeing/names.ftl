@@ -17,7 +17,7 @@ step-names--name-of-a-move = A move is written with two points: where the stone 
     .hint1 = The first name is your stone, the second is the empty point beside it.
     .success = That was f6–f4: from f6 to its neighbour f4. A stone placed from hand needs only one name.
 
-step-names--name-of-a-turn = A whole turn with a capture looks like this: b4–c4xe5. After the x stands the stone that is captured. Play it!
+step-names--name-of-a-turn = A whole turn with a capture looks like this: b4–c4 xe5. After the x stands the stone that is captured. Play it!
     .hint1 = First the move, then the captured stone: it is all one turn.
     .success = b4–c4 closed the mill c3–c4–c5, and xe5 took the stone on e5: one turn, one name.
 

@@ -2,7 +2,7 @@ lesson-all-in-mills = Ha mind malomban áll
     .intro = A malom addig védi a bábuit, amíg másik is áll rajta kívül. És ha egy sem áll kívül?
 
 step-all-in-mills--free-choice = Mind az öt sötét bábu malomban áll, ezért most egyiket sem védi a malma. Zárd be a g1–g4–g7 malmot, és vedd le, amelyiket akarod!
-    .hint1 = A harmadik bábu a felső szélen érkezik.
+    .hint1 = A harmadik bábu a felső szél mentén érkezik.
     .success = Kívül egy sötét bábu sem állt, ezért mind az öt közül választhattál.
 
 step-all-in-mills--how-many-to-choose-from = Bezártad a b6–d6–f6 malmot. Sötét hat bábuja két malomban áll. Hány bábu közül választhatsz?
@@ -10,9 +10,9 @@ step-all-in-mills--how-many-to-choose-from = Bezártad a b6–d6–f6 malmot. S�
     .option-n0 = Egy sincs
     .option-n3 = Három
     .option-n6 = Hat
-    .success = Mind a hat közül. Mindegy, hogy egy malom van vagy kettő: az számít, hogy kívül egy sem áll.
+    .success = Mind a hat közül. Mindegy, hogy egy malom van vagy kettő: az számít, hogy egyetlen bábu sem áll kívül.
     .wrong-n0 = Így volna, ha a malom mindig védene. De csak addig véd, amíg kívül is áll bábu.
-    .wrong-n3 = Egyik malom sem véd jobban a másiknál.
+    .wrong-n3 = Egyik malom sem véd jobban, mint a másik.
 
 step-all-in-mills--one-is-enough = Világos bezárta az e3–e4–e5 malmot. Sötét hét bábujából öt malomban áll. „Majdnem mind: a d5 ponton állót veszem le!” Megteheti ezt világos?
     .hint1 = Keress olyan bábut, amelyik egy malomban sincs benne!

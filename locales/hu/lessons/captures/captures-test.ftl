@@ -2,7 +2,7 @@ lesson-captures-test = Próba: levételek
     .intro = Tizenegy kérdés arról, amit a malmokról és a levételről tanultál. Ráérsz.
 
 step-captures-test--free-to-take = Bezártad az e3–e4–e5 malmot. Jelöld meg az összes bábut, amelyet levehetsz!
-    .success = A b2, a c5 és a d7 ponton álló az. A g1–g4–g7 malom a saját hármát védi.
+    .success = A b2, a c5 és a d7 ponton állót. A g1–g4–g7 malom a saját hármát védi.
 
 step-captures-test--and-the-hand = Sötét bezárta a b2–b4–b6 malmot, és a d3 ponton álló bábut venné le, ahol világos két malma keresztezi egymást. „Még négy van a kezemben!” – mondja világos. Leveheti sötét?
     .success = Leveheti. Világosnak a táblán minden bábuja malomban áll, a kézben lévők pedig itt nem számítanak.
@@ -22,7 +22,7 @@ step-captures-test--just-standing = Világos az előző körében zárta be a c5
     .success = Nem. A malomért a bezárásakor jár a levétel, utána semmi.
 
 step-captures-test--four-left = Sötétnek van egy malma és azon kívül egy bábuja. Világos a b4 pontról az a4 pontra lép, malmot zár, és leveszi az f2 ponton állót. Hogy áll a játék?
-    .success = Folytatódik: három bábu elég. De most mind a három malomban áll, így világos a következő malmával bármelyiket leveheti.
+    .success = Folytatódik: három bábu elég a játékhoz. De már egy sem áll malmon kívül, így világos a következő malmával bármelyiket leveheti.
 
 step-captures-test--again = Az e4 pontról az f4 pontra lépve megnyitottad a malmodat. Zárd be újra, és fejezd be a körödet!
     .success = Új malom, új levétel – olyan bábué, amelyik a b6–d6–f6 malmon kívül áll.
@@ -34,7 +34,7 @@ step-captures-test--back-again = Világos az imént vette le sötét bábuját a
     .success = Nem. Kikerült a játékból, és sötét keze üres. Lépnie kell egy bábuval.
 
 step-captures-test--guard-and-take = Zárj malmot! A legjobb levételek azt is megakadályozzák, hogy sötét ott zárjon malmot, ahonnan elléptél.
-    .success = Az a7 ponton álló lépett volna be a b4 és a c4 ponton állók mellé. E három közül volt a legjobb levenni egyet.
+    .success = Az a7 ponton álló lépett volna be a b4 és a c4 ponton állók mellé. E három közül volt a legjobb egyet levenni.
 
 step-captures-test--what-is-it-called = Világos kilépett az a4–b4–c4 malomból, és a b6 pontról megint be akarja zárni. Hogy hívják a játékosok az ilyen malmot?
     .option-double-mill = Kettős malom

@@ -37,4 +37,4 @@ step-capturing-while-placing--where-a-mill-waits = Még tart a lerakás. Jelöld
 
 step-capturing-while-placing--stop-the-answer = Zárd be a b2–d2–f2 malmot! A legjobb levétel után sötét nem tud rögtön malommal válaszolni.
     .hint1 = Melyik két sötét bábu mellől hiányzik már csak egy harmadik?
-    .success = Megvan. Az e4 vagy az e5 ponton álló nélkül sötét következő bábuja nem zár malmot. Azt vedd le, ami a te bábuidat fenyegeti!
+    .success = Malom és levétel. A legjobb az e4 vagy az e5 ponton állót levenni, mert nélküle sötét következő bábuja nem zár malmot. Levétel előtt mindig nézd meg, mivel fenyeget az ellenfeled!

@@ -1,5 +1,5 @@
 lesson-protected = Fedél háromnak
-    .intro = Ha malmot zársz, nem vehetsz le akármilyen bábut. Melyiket védi a malma, és meddig?
+    .intro = Ha malmot zársz, nem akármelyik bábut veheted le. Melyiket védi a malma, és meddig?
 
 step-protected--under-the-roof = Sötétnek van egy malma, jobb oldalon pedig két bábuja vár egy harmadikra. Jelöld meg az összes sötét bábut, amelyik most védett!
     .hint1 = A malomhoz mind a három bábu kell.
@@ -24,7 +24,7 @@ step-protected--two-roofs = Sötétnek két malma van, és keresztezik egymást.
 
 step-protected--the-roof-is-off = Sötét az f4 pontról az e4 pontra lépett, ki a saját malmából. Te erre bezártad az a7–d7–g7 malmot. Jelöld meg az összes bábut, amelyet levehetsz!
     .hint1 = Melyik sötét malom áll ebben a pillanatban?
-    .success = Ez a pillanat számít. Az f2–f4–f6 malom nyitva van, ezért már nem védi a bábuit. Csak a c3–c4–c5 malom véd.
+    .success = Csak az számít, mi áll most. Az f2–f4–f6 malom nyitva van, ezért már nem védi a bábuit. Csak a c3–c4–c5 malom véd.
 
 step-protected--round-the-corner = Sötét bábui az a4, az a7 és a d7 ponton állnak. Világos malmot zárt, és az a7 ponton állót venné le. „Azt védi a malom!” – mondja sötét. Leveheti világos?
     .hint1 = Egy vonalon áll ez a három bábu?

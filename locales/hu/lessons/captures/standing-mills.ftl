@@ -17,12 +17,12 @@ step-standing-mills--another-stone = Világos a d2 pontról a d1 pontra lépve m
     .hint1 = Számít, honnan jön a malom bábuja?
     .option-none = Egyet sem
     .option-one = Egyet
-    .success = Egyet. Mindegy, melyik bábu tölti ki a rést: hárman állnak a vonalon, és ebben a körben zárult be.
+    .success = Egyet. Mindegy, melyik bábu lép a résbe: három áll a vonalon, és a malom ebben a körben zárult be.
     .wrong-none = A vonal nyitva volt, most megtelt. Nem számít, honnan jött a harmadik bábu.
 
 step-standing-mills--where-it-pays = A c3–c4–c5 malmod áll. Jelöld meg az összes üres pontot, ahol ebben a körben malmot zárhatsz!
     .hint1 = Melyik vonalról hiányzik egyetlen bábu, és melyik bábud léphet oda máshonnan?
-    .success = A g4 ponton az f4 ponton álló bábuval, a d3 ponton a d2 ponton állóval. A c3–c4–c5 malom semmit sem ér, amíg csak áll.
+    .success = Kettő van: a g4 pont az f4 pontról, a d3 pont a d2 pontról lépve. A c3–c4–c5 malom semmit sem ér, amíg csak áll.
 
 step-standing-mills--into-the-gap = Sötéttel játszol. Világos megnyitotta az f2–f4–f6 malmot, és a következő körében megint bezárná. Ne hagyd!
     .hint1 = A nyitott malmon rés van.

@@ -10,7 +10,7 @@ step-two-mills-at-once--along-the-edge = Világos lerak egy bábut a g4 pontra: 
     .option-two = Kettőt
     .option-one = Egyet
     .option-none = Egyet sem
-    .success = Egyet. Otthon van, aki kettőért kettőt vesz le, de amelyik leírás szól erről, a MorrisTalk és a Ply Yard, az egyet mond.
+    .success = Egyet. Van, ahol otthon kettőt vesznek le két malomért, de a két leírás, amelyik szól erről, a MorrisTalk és a Ply Yard, csak egyet enged.
     .wrong-two = Ez malmonként egy bábu volna. A szabály szerint körönként jár egy, ha abban a körben malom zárult.
     .wrong-none = Két malom biztosan nem ér kevesebbet, mint egy.
 
@@ -35,4 +35,4 @@ step-two-mills-at-once--every-chance = Jelöld meg az összes pontot, ahol a kö
 
 step-two-mills-at-once--double-and-safe = Itt egyetlen bábu két malmot is zárhat. Keresd meg a pontját! A legjobb levétel után sötét nem tud rögtön malommal válaszolni.
     .hint1 = Két vonalad a középső négyzet egyik sarkában találkozik.
-    .success = Két malom, egy levétel. A c3 vagy a c5 ponton álló bábu nélkül sötét nem tud malommal válaszolni, neked pedig két malmod áll.
+    .success = Két malom, egy levétel. A c3 vagy a c5 ponton álló bábu nélkül sötét nem tud malommal válaszolni, neked pedig két malmod is van.

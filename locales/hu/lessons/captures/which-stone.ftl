@@ -3,7 +3,7 @@ lesson-which-stone = Melyik bábut?
 
 step-which-stone--look-first = Levétel előtt nézd meg, mire készül sötét! Jelöld meg az összes pontot, ahol sötét malmot zárhatna, ha rajta lenne a sor!
     .hint1 = Nem elég két bábu egy vonalon: kell egy harmadik, amelyik a szomszédból odaléphet.
-    .success = Az a1 ponton a d1 ponton állóval, az e3 ponton a d3 ponton állóval. A d2 pontra, a d1 és a d3 közé senki sem tud belépni.
+    .success = Az a1 ponton a d1 ponton állóval, az e3 ponton a d3 ponton állóval. A d2 pontra, a d1 és a d3 közé egyetlen sötét bábu sem tud belépni.
 
 step-which-stone--the-one-that-steps-in = Zárd be a malmodat! A legjobb levételek után sötét a következő körében nem zárhatja be a d5–d6–d7 malmot – ahhoz három bábu kell neki.
     .hint1 = Két bábu már a vonalon vár. Melyik jönne harmadiknak?
@@ -15,7 +15,7 @@ step-which-stone--the-wrong-one = Világos a három bábujával malmot zárt, é
 
 step-which-stone--the-post-you-left = Három bábud van, az egyik az a1 pontra ugorhat, és malmot zár. Csakhogy eddig őrködött! Úgy vegyél le, hogy sötét ne zárhasson malmot ott, ahonnan elugrottál!
     .hint1 = Melyik vonalat zárta el a b4 ponton álló bábud?
-    .success = Pontosan: a b2–b4–b6 malomhoz az a4, a b2 és a b6 ponton állók kellettek. Bármely más levétel után sötét bezárta volna, és győzött volna.
+    .success = A b2–b4–b6 malomhoz az a4, a b2 és a b6 ponton állók kellettek, tehát egyet közülük. Bármely más levétel után sötét bezárja, és győz.
 
 step-which-stone--shut-in-with-a-mill = Világos bezárta a c5–d5–e5 malmot, és az a1 ponton állót vette le. Most sötét a b4 pontról a c4 pontra lép. Hogy áll a játék?
     .hint1 = Hová léphetne világos négy bábuja?

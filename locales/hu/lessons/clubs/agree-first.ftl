@@ -19,7 +19,7 @@ step-agree-first--too-late-now = Még tart a lerakás. „A Lasker-malomban már
 
 step-agree-first--the-traditional-board = MTTE-verseny; a játékosok nem tudtak megegyezni a táblában. „Az enyémen vonal köti össze az e5 és az f6 pontot!” – mondja világos. Léphet így?
     .hint1 = Melyik táblát használják bajnokságon és vita esetén?
-    .success = Nem. Vita esetén, ahogyan bajnokságon is, a **hagyományos tábla** jár, kilenc-kilenc bábuval. Azon nincsenek átlók.
+    .success = Nem. Vita esetén, ahogyan bajnokságon is, a **hagyományos táblán** kell játszani, kilenc-kilenc bábuval. Azon nincsenek átlók.
 
 step-agree-first--only-what-is-said = Egy feladvány ezt az állást mutatja, és annyit mond: háromnál szabad ugrálni, világos következik. Azon töprengsz, hány csendes kör volt előtte. Mit tanácsol a Ply Yard?
     .hint1 = Feladványnál nincs kit megkérdezni.

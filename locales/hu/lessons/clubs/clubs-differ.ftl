@@ -1,15 +1,15 @@
 lesson-clubs-differ = Ahol a klubok különböznek
-    .intro = A legtöbb szabály mindenütt ugyanaz, de nem mind. Valaki megpróbál valamit: válaszd ki az összes klubot, ahol ez szabályos! Van, hogy mindegyik az, és van, hogy egyik sem.
+    .intro = A legtöbb szabály mindenütt ugyanaz, de nem mind. Valaki megpróbál valamit: válaszd ki az összes klubot, ahol ez szabályos! Van, hogy mindegyiknél az, és van, hogy egyiknél sem.
 
 step-clubs-differ--three-may-fly = Világosnak csak három bábuja maradt, és sötét mindjárt malmot zár. Ezért világos a g4 pontról a c4 pontra ugrik, és megállítja.
     .hint1 = Nem mindenütt szabad ugrálni.
     .success = Mindenütt szabályos, ahol van ugrálás. A régebbi, **klasszikus** szabályok szerint a bábuk mindig a vonalak mentén lépnek, és világos ezt a malmot nem állíthatta volna meg.
 
 step-clubs-differ--three-shut-in = Világos három bábuja be van zárva: a vonalak mentén egyik sem tud lépni. Világos az a1 pontról a c4 pontra ugrik.
-    .hint1 = Ki tud mindig kiugrani, és ki nem?
+    .hint1 = Melyik szabályok szerint juthat ki világos, és melyik szerint nem?
     .success = Ahol szabad ugrálni, ott van kiút. A klasszikus szabályok szerint világos beszorítva áll, és már veszített.
 
-step-clubs-differ--swing-mill = Az a7 ponton álló bábu megnyit egy malmot, és ugyanazzal a lépéssel a d7 ponton bezár egy másikat. Leveszi a b2 ponton álló bábut: ez a **csiki-csuki**.
+step-clubs-differ--swing-mill = Az a7 ponton álló bábu megnyit egy malmot, és ugyanazzal a lépéssel a d7 ponton bezár egy másikat. Világos leveszi a b2 ponton álló bábut: ez a **csiki-csuki**.
     .hint1 = Tiltja ezt ezek közül bármelyik klub?
     .success = Mind a négy megengedi. Csak a Hogyankell mondja ki; a többi nem szól róla, ott feltételezzük.
 

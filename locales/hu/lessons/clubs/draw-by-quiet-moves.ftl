@@ -8,7 +8,7 @@ step-draw-by-quiet-moves--fifty = Az utolsó ötven körben senki sem rakott le 
     .option-more-stones = Az győz, akinek több bábuja van
     .success = Döntetlen: a MorrisTalk szabályai szerint ötven **csendes kör** után, amelyben nincs lerakás és nincs levétel, véget ér a játék.
     .wrong-goes-on = A MorrisTalk szerint nem: ott ötven csendes kör a határ.
-    .wrong-more-stones = A győztest senki sem bábuszámlálással dönti el. Különben is öt áll öt ellen.
+    .wrong-more-stones = Azzal, hogy több bábuja van, még senki sem győz. Különben is öt áll öt ellen.
 
 step-draw-by-quiet-moves--break-the-silence = A MorrisTalk szabályai szerint játszotok. Negyvenkilenc csendes kör már elmúlt; még egy, és döntetlen. Tegyél olyat, amitől elölről kezdődik a számolás!
     .hint1 = A csendet az töri meg, ha egy bábu lekerül.

@@ -6,13 +6,13 @@ step-draw-by-repetition--to-and-fro = Világos az a1 és az a4 pont közt jár i
     .option-white-wins = Világos győz
     .option-draw = Döntetlen
     .option-goes-on = A játék folytatódik
-    .success = Döntetlen. A MorrisTalk szabályai szerint véget ér a játék, ha **ugyanaz az állás** harmadszor is létrejön. A mi leckéink is így játszanak.
+    .success = Döntetlen. A MorrisTalk szabályai szerint véget ér a játék, ha **ugyanaz az állás** harmadszor is létrejön. A mi leckéinkben is ez a szabály.
     .wrong-white-wins = Senki sem veszített se bábut, se lépést. Miért győzne bárki?
     .wrong-goes-on = A MorrisTalk szerint nem: ott a harmadik alkalom már sok.
 
 step-draw-by-repetition--the-third-time = Négy bábud van hat ellen, örülnél a döntetlennek. Kétszer már állt a bábud a d3 ponton úgy, hogy sötét következett, és a többi is mind ugyanígy állt. Legyen meg harmadszor is!
     .hint1 = Hová léptél az előző körödben is, meg azelőtt is?
-    .success = Harmadszor is ugyanaz az állás: ez a MorrisTalk szabályai szerint döntetlen. Két bábuval kevesebb, és mégsem veszítettél!
+    .success = Harmadszor is ugyanaz az állás: ez a MorrisTalk szabályai szerint döntetlen. Két bábuval kevesebbed volt, mégsem veszítettél!
 
 step-draw-by-repetition--not-forbidden = Sötét még egyszer az f6 pontról a d6 pontra lépne, és harmadszor is létrejönne ugyanaz az állás. „Háromszor ugyanazt nem szabad!” – mondja világos. Megteheti ezt sötét?
     .hint1 = Tiltja a szabály a lépést, vagy csak azt mondja meg, mi lesz belőle?
@@ -38,4 +38,4 @@ step-draw-by-repetition--same-mill-new-position = Világos mindjárt harmadszor 
 
 step-draw-by-repetition--something-better = Ide-oda jártál a g7 és a g4 pont közt, és vártál. Sötét most megunta, és ellépett a b4 pontról. Ne ismételj tovább: zárj malmot!
     .hint1 = Melyik vonalat zárta el a b4 ponton álló bábu?
-    .success = Ez többet ér a döntetlennél. És innentől elölről kezdődik az ismétlések számlálása.
+    .success = Ez többet ér a döntetlennél. És innentől elölről kezdődik az ismétlések számolása.

@@ -6,7 +6,7 @@ step-other-draws--full-or-not = Sötét lerakja a legutolsó bábut a d6 pontra.
     .success = Folytatódik: kilenc-kilenc bábuval a huszonnégy pontból legalább hat üresen marad. Csak tizenkettővel telhet meg a tábla.
 
 step-other-draws--twelve-each = Most képzeld el, hogy kilenc helyett tizenkettő-tizenkettő bábuval játszanak, és lerakás közben nem volt levétel: mind a huszonnégy pont foglalt. Mi ilyenkor a szabály?
-    .hint1 = Senki sem tud lépni, és senki sem állt jobban.
+    .hint1 = Senki sem tud lépni, és mindkét félnek ugyanannyi bábuja van.
     .option-white-loses = Világos nem tud lépni, ezért veszít
     .option-draw = Döntetlen
     .option-last-wins = Az győz, aki az utolsó bábut lerakta
@@ -38,14 +38,14 @@ step-other-draws--no-thanks = A Ply Yard oldalán játszanak, négy négy ellen.
 
 step-other-draws--blocked-is-no-draw = Világos az e3 pontról a d3 pontra lép. Sötét lépést keres, de nem talál. „Valamelyik klubban ez biztosan döntetlen!” Hogy áll a játék?
     .hint1 = Ebben egyetértenek a leírások.
-    .success = Világos győzött. Amelyik leírásunk szól róla, az mind ugyanazt mondja: aki beszorult, veszített.
+    .success = Világos győzött. Amelyik leírás szól róla, mind ugyanazt mondja: aki beszorult, veszített.
 
 step-other-draws--not-by-itself = „Három három ellen, ez már biztosan döntetlen” – gondolod. De senki sem egyezett bele, és sötét mindjárt malmot zár. Állítsd meg!
     .hint1 = Ki hová ugrana?
     .success = Jól van! Attól, hogy kevés bábu maradt, egyik leírás szerint sem döntetlen a játék.
 
 step-other-draws--perfect-play = 1993-ban Ralph Gasser számítógéppel végigszámolta az egész játékot. Mi lesz belőle, ha az üres táblától kezdve mindketten hibátlanul játszanak?
-    .hint1 = Se az első bábu, se az utolsó nem elég.
+    .hint1 = Elég-e a győzelemhez, ha valaki elsőként vagy utolsóként rak le, és a másik sosem hibázik?
     .option-white-wins = Világos győz, mert ő kezd
     .option-black-wins = Sötét győz, mert ő rak le utoljára
     .option-draw = Döntetlen

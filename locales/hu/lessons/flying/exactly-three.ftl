@@ -24,7 +24,7 @@ step-exactly-three--the-fourth-is-gone = Sötét az imént malmot zárt, és lev
 
 step-exactly-three--beware-of-three = Sötétnek három bábuja maradt. Jelöld meg az összes pontot, ahol sötét malmot zárna, ha rajta lenne a sor!
     .hint1 = Nézd sötét bábuit kettesével! A harmadik bárhonnan jöhet.
-    .success = A b6 és az f2 ponton. Ha az ellenfél ugrálhat, minden vonal fenyeget, amelyen két bábuja áll, és a harmadik pontja üres.
+    .success = A b6 és az f2 ponton. Ha az ellenfél ugrálhat, minden olyan vonal fenyeget, amelyen két bábuja áll, és amelynek a harmadik pontja üres.
 
 step-exactly-three--not-everywhere = Világosnak három bábuja van. Az egyik a c3 pontról az a7 pontra ugrik, malmot zár, és leveszi az e4 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
     .hint1 = Egy régebbi játékmód nem ismeri az ugrálást.

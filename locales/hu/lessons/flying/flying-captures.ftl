@@ -10,7 +10,7 @@ step-flying-captures--does-it-count = Világos a g1 pontról az a4 pontra ugrik,
 
 step-flying-captures--from-anywhere = Három bábud van, ugrálhatsz. Jelöld meg az összes pontot, ahol ebben a körben malmot zárhatsz!
     .hint1 = Egyet képzelj a levegőbe, és nézd meg a másik kettőt!
-    .success = A g7 ponton a d6 ponton állóval, a d5 ponton az a7 ponton állóval. Ha három bábu egy sarkot fog közre, az két fenyegetés.
+    .success = A g7 ponton a d6 ponton állóval, a d5 ponton az a7 ponton állóval. Az egyik bábu mindkét párban benne van: így lesz három bábuból két fenyegetés.
 
 step-flying-captures--same-rules-up-there = Az utolsó három bábud ugrással malmot zárt. Jelöld meg az összes bábut, amelyet levehetsz!
     .hint1 = Sötétnek is van malma.
@@ -18,7 +18,7 @@ step-flying-captures--same-rules-up-there = Az utolsó három bábud ugrással m
 
 step-flying-captures--must-i-open-it = Világos három bábuja malomban áll. „Ha lépek, megnyitom. Inkább passzolok.” Megteheti ezt világos?
     .hint1 = Van olyan kör, amelyet világos lejátszhat?
-    .success = Nem. Aki tud lépni, annak lépnie kell. De az ugráló bábu most kiugorhat a malomból, és a következő körben bárhonnan visszatérhet.
+    .success = Nem. Aki tud lépni, annak lépnie kell. De az ugráló bábu most kiugorhat a malomból, és ha a helye üres marad, a következő körben bárhonnan visszatérhet.
 
 step-flying-captures--and-back = Kiugrottál a malmodból, az a4 pontról az f2 pontra, és az a4 pontra egy sötét bábu sem ért oda. Zárd be újra, és fejezd be a körödet!
     .hint1 = A visszaút éppolyan rövid, mint az odaút.

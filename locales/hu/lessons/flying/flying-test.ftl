@@ -15,9 +15,9 @@ step-flying-test--after-this-capture = Sötét bezárta a c5–d5–e5 malmot, �
     .option-black = Csak sötét
     .option-both = Mindketten
     .option-neither = Egyikük sem
-    .success = Csak világos, a három bábujával. Sötétnek öt van, ő lép.
+    .success = Csak világos: neki három bábuja maradt. Sötétnek öt van, ő lép.
     .wrong-black = Sötétnek öt bábuja van.
-    .wrong-both = Sötétnek öt bábuja van, és világos joga nem az övé.
+    .wrong-both = Sötétnek öt bábuja van. Attól, hogy világos ugrálhat, ő még nem.
     .wrong-neither = Világosnak épp most maradt három.
 
 step-flying-test--fly-close-take = Zárj malmot ugrással, és fejezd be a körödet!
@@ -35,13 +35,13 @@ step-flying-test--no-way-out = Világos a c4 pontról a b4 pontra lépett, és s
     .wrong-black = Épp sötét nem tud lépni.
 
 step-flying-test--where-do-they-fly = Világosnak három bábuja van, és az f4 pontról az a4 pontra ugrik. Válaszd ki mindazokat, akiknél ez szabályos!
-    .success = Mindenütt, kivéve a klasszikus szabályokat: azok szerint végig lépni kell.
+    .success = Mindenütt, csak a klasszikus szabályok szerint nem: ott végig a vonalak mentén kell lépni.
 
 step-flying-test--close-the-door = Nyerj ebben a körben!
     .success = Sötétnek csak a g7 pontról a g4 pontra volt lépése. Most már az sincs.
 
 step-flying-test--rather-wait = Világos három bábuja jó helyen áll. „Most így maradok. Te jössz!” Megteheti ezt világos?
-    .success = Nem. Aki tud lépni vagy ugrani, annak muszáj.
+    .success = Nem. Passzolni nem szabad: aki tud lépni vagy ugrani, annak lépnie vagy ugrania kell.
 
 step-flying-test--another-name = Világosnak három bábuja maradt. Hogy hívják máshol azt, amit most megtehet?
     .option-sliding = Tologatás

@@ -6,7 +6,7 @@ step-not-while-placing--three-and-four = Világos már két bábut elveszített.
     .option-placing = Lerakás
     .option-moving = Lépés
     .option-flying = Ugrálás
-    .success = Lerakás. Amíg csak egy bábu is van a kezében, azt kell leraknia; hiába áll épp három a táblán.
+    .success = Lerakás. Amíg akár egyetlen bábu is van a kezében, azt kell leraknia; hiába áll épp három a táblán.
     .wrong-moving = Lépni csak akkor kezd, amikor kiürült a keze.
     .wrong-flying = Világosnak összesen hét bábuja van: három a táblán, négy a kezében. Ugrálni az utolsó hárommal lehet.
 

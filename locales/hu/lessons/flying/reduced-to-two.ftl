@@ -20,7 +20,7 @@ step-reduced-to-two--no-last-flight = Világos az imént vett le, és két söt�
 
 step-reduced-to-two--one-outside-the-mill = Malmot zártál, sötétnek négy bábuja van. Jelöld meg az összes bábut, amelyet levehetsz!
     .hint1 = A négyből hármat véd a malma.
-    .success = Csak a g1 ponton állót. Utána három marad, mind a malomban – így a következő malmoddal onnan vehetsz le, és azzal győzöl.
+    .success = Csak a g1 ponton állót. Utána már egy sem áll malmon kívül, így a következő malmoddal bármelyiket leveheted, és azzal győzöl.
 
 step-reduced-to-two--five-in-hand = Világos lerakás közben két malmot zárt. „Már csak kettő van a táblán: veszítettél!” – mondja. Sötét mégis lerak egy bábut a b6 pontra. Szabad ez?
     .hint1 = Kettő a táblán, és hány a kézben?

@@ -25,10 +25,10 @@ step-mill--the-true-mill = Sok világos bábu áll itt egymás közelében, de i
     .success = Az igazi malom az e3, az e4 és az e5 ponton áll. Az a1, a b2 és a c3 pontot nem köti össze vonal, a d7, a g7 és a g4 ponton álló hármas pedig befordul a sarkon.
 
 step-mill--the-standing-mill = Világos korábban bezárta a b2–d2–f2 malmot, és le is vett érte egy bábut. Most a g1 pontra rakott le egyet. Mi következik?
-    .hint1 = Bezárult ebben a körben egy malom?
+    .hint1 = Zárult be malom éppen ebben a körben?
     .option-white-captures = Világos levesz egy sötét bábut
     .option-black-places = Sötét lerak egy bábut
-    .success = Sötét jön. A malomért abban a pillanatban jár egy bábu, amikor bezárod. Utána már csak áll.
+    .success = Sötét jön. A malomért abban a pillanatban jár egy bábu, amikor bezárod. Utána a malom már csak áll, és nem hoz semmit.
     .wrong-white-captures = A g1 pontra lerakott bábu nem zárt malmot. Azért a malomért, amelyik már áll, nem jár újabb bábu.
 
 step-mill--find-the-line = Valahol két bábud áll egy vonalon, és a harmadik pontja üres. Zárd be azt a malmot, és vegyél le egy sötét bábut!

@@ -22,7 +22,7 @@ step-moving--step-into-a-mill = Lépéssel is lehet malmot zárni. A c3 és az e
     .success = A d2 pontról a d3 pontra: malom, és jár érte a levétel. Az e4 pontról nem vezet oda vonal.
 
 step-moving--open-and-close = Világos megnyitotta a d1–d2–d3 malmot: a d2 pontról az f2 pontra lépett. Sötét a g1 pontról a g4 pontra lépett. Most világos visszalép az f2 pontról a d2 pontra. Hány bábut vesz le?
-    .hint1 = Bezárul ebben a körben egy malom?
+    .hint1 = Van rés a malmon? És mi lesz vele ebben a körben?
     .option-one = Egyet
     .option-none = Egyet sem
     .success = Egyet. Ha megnyitsz egy malmot, majd újra bezárod, minden alkalommal új malom lesz belőle. Ezt a játékosok **nyitott malomnak** hívják.

@@ -7,7 +7,7 @@ step-placing--beside-the-enemy = Az a1 ponton sötét bábu áll. Rakj le egy b�
 
 step-placing--stones-stay = „Az f4 ponton álló bábum jobb helyen lenne az f2 ponton. Átteszem oda!” Világoson van a sor, és hat bábu van a kezében. Megteheti ezt?
     .hint1 = Mit csinálnak a játékosok, amíg van bábu a kezükben?
-    .success = Nem. Amíg van bábu a kezedben, minden körödben le kell raknod egyet, a táblán lévők pedig a helyükön maradnak. Ezért minden pontot jól válassz meg!
+    .success = Nem. Amíg van bábu a kezedben, minden körödben le kell raknod egyet, a táblán lévők pedig a helyükön maradnak. Ezért jól gondold meg, hová raksz!
 
 step-placing--get-in-the-way = Sötét három bábut szeretne egy vonalra, és az a7 meg a d7 ponton már áll egy-egy. Rakd le úgy a bábudat, hogy a következő körében ne sikerüljön neki!
     .hint1 = A vonalnak három pontja van. Melyik üres még közülük?

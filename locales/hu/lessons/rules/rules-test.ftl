@@ -1,5 +1,5 @@
 lesson-rules-test = Próba: a szabályok
-    .intro = Tíz kérdés, az üres táblától az utolsó levételig. Mindet tudod már.
+    .intro = Tíz kérdés, az üres táblától az utolsó levételig. Mindegyikre tudod már a választ.
 
 step-rules-test--who-begins = Mind a tizennyolc bábu kézben van. Mi történik először?
     .option-black-places = Sötét lerak egy bábut
@@ -17,7 +17,7 @@ step-rules-test--next-to-it = Rakd le a következő bábudat közvetlenül söt�
     .success = Bármelyik üres pont jó, az ellenfél bábuja mellett is.
 
 step-rules-test--not-yet = Világos kezében hat bábu van, és a d2 pontról a d1 pontra lépne. Szabad?
-    .success = Nem. Előbb mindent le kell rakni.
+    .success = Nem. Előbb a kezében lévő bábukat kell leraknia.
 
 step-rules-test--true-or-bent = Jelöld meg az összes pontot, ahol a következő bábud malmot zár!
     .success = Csak az f6 ponton. Az a7 ponton a három bábud sarkon fordulna.
@@ -33,10 +33,10 @@ step-rules-test--who-flies = Mindkét kéz üres. Világosnak három bábuja van
     .option-neither = Egyikük sem
     .option-white = Csak világos
     .option-both = Mindketten
-    .success = Csak világos, a pontosan három bábujával.
+    .success = Csak világos: neki van pontosan három bábuja.
     .wrong-black = Sötétnek négy bábuja van.
     .wrong-neither = Világosnak pontosan három bábuja van.
-    .wrong-both = Négy bábuval sötét még lép.
+    .wrong-both = Négy bábuval sötét még a vonalak mentén lép.
 
 step-rules-test--the-end = Világos a c5 pontról a d5 pontra lép, malmot zár, és leveszi az e3 ponton álló bábut. Hogy áll a játék?
     .success = Világos győzött: sötétnek csak két bábuja maradt.

@@ -11,7 +11,7 @@ step-enemy-moves--many-stones-few-moves = Sötétnek hét bábuja és három mal
     .option-n5 = Ötféleképpen
     .option-n7 = Hétféleképpen
     .success = Háromféleképpen: a4–b4, d1–d2 és g4–f4. És mindhárommal a saját malmát nyitná meg!
-    .wrong-n5 = Sok. A külső négyzet sarkából nem visz befelé vonal, a d7 ponton pedig világos áll.
+    .wrong-n5 = Ez sok. A külső négyzet sarkából nem visz befelé vonal, a d7 ponton pedig világos áll.
     .wrong-n7 = Nem minden bábu tud lépni. A sarkok el vannak zárva.
 
 step-enemy-moves--the-last-door = Világos ebben a körben nyerhet. Vedd sorra sötét lépéseit, és meglátod, hogyan!

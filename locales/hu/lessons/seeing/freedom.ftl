@@ -3,7 +3,7 @@ lesson-freedom = Szabadság
 
 step-freedom--the-board-is-full = Lekerült a táblára az utolsó bábu, kezdődnek a lépések. Jelöld meg az összes világos bábut, amelyik lépni tud!
     .hint1 = Szabad az a bábu, amelyiknek legalább egy szomszédos pontja üres.
-    .success = Nyolcból három: a d1, a d2 és az f4 ponton álló. A tábla sosincs ennyire tele, mint ilyenkor. Ezért már lerakás közben számold, hány bábud marad szabad!
+    .success = Nyolcból három: a d1, a d2 és az f4 ponton álló. A tábla sosincs annyira tele, mint ilyenkor. Ezért már lerakás közben számold, hány bábud marad szabad!
 
 step-freedom--who-is-freer = Nyolc bábu nyolc ellen. Ha sötét következne, nyolc lépése lenne. Hány lépése van világosnak?
     .hint1 = A nyolc világos bábuból négy tud lépni.

@@ -1,5 +1,5 @@
-lesson-legal-in-three-phases = Három szakasz, mi szabad?
-    .intro = Mielőtt jó kört keresel, lásd meg, mi minden szabályos. Erre minden szakaszban más a válasz.
+lesson-legal-in-three-phases = Mi szabad a három szakaszban?
+    .intro = Mielőtt a legjobbat keresed, nézd meg, mi minden szabályos. Erre minden szakaszban más a válasz.
 
 step-legal-in-three-phases--which-phase = Világos keze üres, sötét kezében még egy bábu van, és sötét következik. Mit tesz?
     .hint1 = Mikor kezdődnek a lépések?
@@ -36,7 +36,7 @@ step-legal-in-three-phases--what-may-be-taken = Világos most zárta be az f2–
     .success = A b2, a g1 és a g4 ponton álló vehető le. A d1–d2–d3 malom védi a három bábuját, hiszen van más is malmon kívül.
 
 step-legal-in-three-phases--one-stone-too-many = „Sötét már ugrálhat, és nekem is csak négy bábum van: d1–f4, és kész a malom!” Megteheti ezt világos?
-    .hint1 = Hány bábuja van világosnak?
+    .hint1 = Pontosan hány bábuval szabad ugrálni, és kinek a bábui számítanak?
     .success = Nem. Mindenki a saját bábuit számolja, és négy bábuval még vonal mentén kell lépni. A d1 pontról most csak az a1 és a g1 pontra mehet.
 
 step-legal-in-three-phases--count-the-moves = Sötét következik, négy bábuja van. Hány szabályos lépése van?

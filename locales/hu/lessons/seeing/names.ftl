@@ -14,10 +14,10 @@ step-names--name-of-a-line = A vonalat a három pontja nevezi meg: c5–d5–e5 
     .success = A másik vonal: d5–d6–d7. A d oszlopban hat pont van, de két vonal, mert az üres közép elválasztja a d3 és a d5 pontot.
 
 step-names--name-of-a-move = A lépést két pont írja le: honnan és hová. Játszd meg ezt: f6–f4!
-    .hint1 = Az első név a bábudé, a második a mellette lévő üres ponté.
+    .hint1 = Az első név az a pont, ahol a bábud áll, a második az, ahová lép.
     .success = Ez volt az f6–f4: az f6 pontról a szomszédos f4 pontra. Lerakáskor elég egyetlen név.
 
-step-names--name-of-a-turn = Ha levétel is van, az egész kör így fest: b4–c4xe5. Az x után a levett bábu pontja áll. Játszd meg!
+step-names--name-of-a-turn = Ha levétel is van, az egész kör így fest: b4–c4 xe5. Az x után a levett bábu pontja áll. Játszd meg!
     .hint1 = Előbb a lépés, aztán a levétel: ez együtt egyetlen kör.
     .success = A b4–c4 bezárta a c3–c4–c5 malmot, az xe5 pedig levette az e5 ponton álló bábut: egy kör, egy név.
 

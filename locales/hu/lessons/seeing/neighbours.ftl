@@ -1,9 +1,9 @@
 lesson-neighbours = Szomszédok
-    .intro = Nem minden pont ér ugyanannyit. Számold meg, hány felé lehet tovább róla, és olyat is meglátsz, ami mellett mások elmennek.
+    .intro = Nem minden pont ér ugyanannyit. Számold meg, hány felé lehet róla továbbmenni, és olyat is meglátsz, ami mellett mások elmennek.
 
 step-neighbours--the-corner = A g7 ponton álló bábud sarokban áll. Jelöld meg az összes vele szomszédos pontot!
     .hint1 = Egy sarokból csak két vonal indul.
-    .success = Kettő. Ennyi van minden négyzet minden sarkában, még a belsőkben is.
+    .success = Kettő. Ennyi szomszédja van minden négyzet minden sarkának, a belsőének is.
 
 step-neighbours--in-the-middle-of-a-side = Most az f4 pontot nézd: a középső négyzet egyik oldalának közepe. Jelöld meg az összes szomszédját!
     .hint1 = Az egyik vonal az oldal mentén fut, a másik keresztezi.

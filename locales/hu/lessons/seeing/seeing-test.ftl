@@ -25,7 +25,7 @@ step-seeing-test--hardly-a-gap = Vége a lerakásnak. Jelöld meg az összes sö
     .success = Hétből három: a b6, a d7 és az f4 ponton álló. Teli táblán többnyire így fest a helyzet.
 
 step-seeing-test--fly-in-between = Három bábud maradt, és sötét be akarja zárni a d5–d6–d7 malmot. Állítsd meg!
-    .success = A pont a tiéd. Ha ugrálhatsz, a védekezéshez sosincs túl messze semmi.
+    .success = A pont a tiéd. Ha ugrálhatsz, egyetlen pont sincs túl messze.
 
 step-seeing-test--blocked-with-five = Világos az f4 pontról az f6 pontra lép, bezárja a b6–d6–f6 malmot, és leveszi az a7 ponton álló bábut. Sötétnek öt bábuja és egy malma marad.
     .success = Világos győzött: a belső négyzeten álló öt bábu nem tud lépni. Csak az a7 ponton álló tudott volna lépni.

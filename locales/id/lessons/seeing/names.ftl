@@ -17,7 +17,7 @@ step-names--name-of-a-move = Gerak ditulis dengan dua titik: dari mana dan ke ma
     .hint1 = Nama pertama adalah letak buahmu, nama kedua adalah titik kosong di sebelahnya.
     .success = Itulah f6–f4: dari f6 ke tetangganya, f4. Untuk menempatkan buah dari tangan, satu nama saja sudah cukup.
 
-step-names--name-of-a-turn = Giliran utuh dengan penangkapan ditulis begini: b4–c4xe5. Sesudah x tertulis buah yang ditangkap. Mainkan!
+step-names--name-of-a-turn = Giliran utuh dengan penangkapan ditulis begini: b4–c4 xe5. Sesudah x tertulis buah yang ditangkap. Mainkan!
     .hint1 = Gerak dulu, lalu buah yang ditangkap: semuanya satu giliran.
     .success = b4–c4 membentuk mill c3–c4–c5, dan xe5 menangkap buah di e5: satu giliran, satu nama.
 
