@@ -15,7 +15,7 @@ step-which-stone--the-wrong-one = White, with three stones, closed a mill and ca
 
 step-which-stone--the-post-you-left = You have three stones, so one of them may fly to a1 and close a mill. But it has been standing guard! Capture so that Black can’t close a mill where it stood.
     .hint1 = Which line was your stone on b4 blocking?
-    .success = Right: a4, b2 and b6 were Black’s three for b2–b4–b6. After any other capture Black would have closed that mill and won.
+    .success = a4, b2 and b6 were Black’s three for b2–b4–b6, so one of them had to go. After any other capture Black closes that mill and wins.
 
 step-which-stone--shut-in-with-a-mill = White closed c5–d5–e5 and captured the stone on a1. Now Black moves from b4 to c4. How does the game stand?
     .hint1 = Where could White’s four stones go?

@@ -23,7 +23,7 @@ step-five-and-six--too-short = White has stones on a3 and b3, and now places one
 
 step-five-and-six--close-and-choose = Close a mill, and think about which black stone it should cost. Black is up to something, too!
     .hint1 = You have two stones at the bottom. And where does Black have two on one line?
-    .success = With e1 you closed a mill, and with the capture you broke up the pair on c5 and e5. Otherwise Black would have closed a mill on a5.
+    .success = With e1 you closed a mill. It is best to take the stone on c5 or e5: otherwise Black closes a mill on a5.
 
 step-five-and-six--how-many-stones = By the MTTE rules each side gets about a third as many stones as the board has points, give or take one. How many are right for sixteen points?
     .hint1 = Three times the number may differ from sixteen by three at most.

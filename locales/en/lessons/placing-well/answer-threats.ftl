@@ -24,7 +24,7 @@ step-answer-threats--a-turn-earlier = Black threatens nothing yet. But on c3 two
 
 step-answer-threats--close-instead = Black threatens d1. You could block, but you can do better: close a mill, and choose your capture so that the threat is gone too.
     .hint1 = Which two black stones make the threat?
-    .success = Your mill on b2 took one of the two stones, and so no threat is left. Closing comes before blocking if the capture stops the threat.
+    .success = You closed a mill on b2. Best of all is to take one of the two stones of the pair: then no threat is left. Closing comes before blocking if the capture stops the threat.
 
 step-answer-threats--who-is-first = White threatens to close a mill on e5. But it is Black’s turn: Black places the last stone on f2, closes a mill and takes d7. How does the game stand?
     .hint1 = How many stones did White have?

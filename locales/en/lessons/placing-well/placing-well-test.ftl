@@ -19,7 +19,7 @@ step-placing-well-test--how-many = You are Black. On how many points could White
     .wrong-n1 = d7 stands on two lines.
 
 step-placing-well-test--mill-with-care = Close a mill, and see to it that Black cannot close one next turn.
-    .success = On f4, and the capture broke the pair on b2 and b4.
+    .success = On f4. The best capture is the stone on b2 or b4: it breaks up Black’s pair.
 
 step-placing-well-test--twice-at-once = Place your stone so that it threatens two mills at once.
     .success = On d2: b2 and d1 are both threatened, and Black can fill only one.

@@ -28,9 +28,9 @@ step-draw-your-own--what-for-stones = Most jöhetnek a bábuk, fejenként kilenc
 
 step-draw-your-own--corners-joined-too = A barátod a négyzetek sarkait is összekötötte négy átlóval. Mi lett így a táblából?
     .hint1 = A játék melyik rokonának vannak átlói?
-    .option-lasker = Lasker-malom táblája
-    .option-twelve = Tizenkétbábus malom táblája
-    .option-spoilt = Semmire sem jó tábla
+    .option-lasker = A Lasker-malom táblája
+    .option-twelve = A tizenkétbábus malom táblája
+    .option-spoilt = Elrontott tábla
     .success = Ilyen táblán játsszák a tizenkétbábus malmot és a morabarabát. A szokásos játékhoz hagyd el az átlókat!
     .wrong-lasker = A Lasker-malomhoz a szokásos tábla kell, csak a bábuk száma és a körök mások.
     .wrong-spoilt = Van olyan játék, amelyhez éppen ez a tábla kell, méghozzá jó játék.

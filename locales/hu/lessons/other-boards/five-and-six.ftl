@@ -23,7 +23,7 @@ step-five-and-six--too-short = Világosnak az a3 és a b3 ponton áll egy-egy b�
 
 step-five-and-six--close-and-choose = Zárj malmot, és gondold meg, melyik sötét bábut veszed le érte! Sötét is készül valamire.
     .hint1 = Alul két bábud áll egy vonalon. És hol áll sötétnek két bábuja egy vonalon?
-    .success = Az e1 ponton malmot zártál, a levétellel pedig szétszedted a c5 és az e5 ponton álló párt. Különben sötét az a5 ponton malmot zárt volna.
+    .success = Az e1 ponton malmot zártál. A legjobb a c5 vagy az e5 ponton állót levenni: különben sötét az a5 ponton malmot zár.
 
 step-five-and-six--how-many-stones = Az MTTE szabályai szerint mindenkinek nagyjából harmadannyi bábuja van, ahány pont a táblán; eggyel több vagy kevesebb is lehet. Mennyi jó tizenhat ponthoz?
     .hint1 = A bábuk számának háromszorosa legfeljebb hárommal térhet el a tizenhattól.
@@ -34,7 +34,7 @@ step-five-and-six--how-many-stones = Az MTTE szabályai szerint mindenkinek nagy
     .wrong-four = Háromszor négy tizenkettő, ez túl messze van a tizenhattól.
     .wrong-eight = Háromszor nyolc huszonnégy. Ennyi egy három négyzetből álló táblához illene.
 
-step-five-and-six--two-at-a-corner = Világos épp most rakott le egy bábut a b2 pontra. Sötéttel vagy: jelöld meg az összes pontot, ahol világos a következő körében malmot zárhatna!
+step-five-and-six--two-at-a-corner = Világos épp most rakott le egy bábut a b2 pontra. Sötéttel játszol: jelöld meg az összes pontot, ahol világos a következő körében malmot zárhatna!
     .hint1 = Az új bábu sarkon áll, tehát két vonalon is.
     .success = Két ilyen pont van: a b3 és a c2. Csak az egyiket foglalhatod el, és neked nincs malmod, amellyel visszavághatnál. Világos le fog venni egy bábut.
 
@@ -43,7 +43,7 @@ step-five-and-six--three-still-walk = Világosnak már csak három bábuja van. 
     .success = Nem. Ahogyan ezt a játékot játszani szokták, senki sem ugrál, három bábuval sem. Az ugrálás a nagy táblához tartozik.
 
 step-five-and-six--solved = A számítógép az egész hatbábus malmot végigszámolta, és az ötbábust is. Mi lesz a vége, ha mindkét fél tökéletesen játszik?
-    .hint1 = Egyik fél sem tudja rákényszeríteni az akaratát a másikra.
+    .hint1 = Elég itt egy jó kezdés, mint a hárombábus malomban? Vagy több hely van védekezni?
     .option-white = Világos győz
     .option-draw = Döntetlen
     .option-black = Sötét győz

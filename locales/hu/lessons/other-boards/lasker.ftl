@@ -6,7 +6,7 @@ step-lasker--move-early = A **Lasker-malomban** akkor is léphetsz, ha van még 
     .success = Az f6 pontról a d6 pontra: malom, és a kezedben lévő bábu megmarad későbbre. A szokásos játékban oda csak lerakni lehetett volna.
 
 step-lasker--one-more = Számold meg világos bábuit, a táblán is, kézben is! Hány bábuval kezd mindenki a Lasker-malomban?
-    .hint1 = Add össze azokat, amelyek a táblán vannak, és amelyek kézben!
+    .hint1 = Add össze, ami a táblán van, és ami a kezében!
     .option-nine = Kilenccel
     .option-ten = Tízzel
     .option-twelve = Tizenkettővel
@@ -22,9 +22,9 @@ step-lasker--no-early-flight = Világosnak három bábuja van a táblán és hé
     .hint1 = Hány bábuja van világosnak összesen?
     .success = Nem. A korai lépés is csak egy lépés a vonal mentén. Ugrálni üres kézzel, három megmaradt bábuval lehet.
 
-step-lasker--fill-the-gap = Világos megnyitotta az f2–f4–f6 malmot: az f4 pontról az e4 pontra lépett, és vissza akar menni. Sötéttel vagy. Ne engedd!
+step-lasker--fill-the-gap = Világos megnyitotta az f2–f4–f6 malmot: az f4 pontról az e4 pontra lépett, és vissza akar menni. Sötéttel játszol. Ne engedd!
     .hint1 = Van bábu a kezedben, és azt bármelyik üres pontra lerakhatod.
-    .success = Az f4 pontra raktál. Amíg van bábu kézben, a nyitott malom helyét hamar be lehet tölteni, ezért itt kockázatos korán nyitni.
+    .success = Az f4 pontra raktál. Amíg van bábu a kézben, a nyitott malom üres pontjára bármikor lerakhatják, ezért itt kockázatos korán nyitni.
 
 step-lasker--help-in-hand = Sötét lerak egy bábut a d7 pontra. Világos négy bábuja közül most egyik sem tud lépni. Hogy áll a játék?
     .hint1 = Világos csak lépni tud?

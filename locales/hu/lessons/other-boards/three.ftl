@@ -3,7 +3,7 @@ lesson-three = Hárombábus malom
 
 step-three--first-mill = Ezen a táblán minden vonalon három pont van, a két átlón is. Zárj malmot: ilyen kevés bábunál egyetlen levétel győzelmet ér!
     .hint1 = Két bábud egy átlón áll. Melyik pontja üres még?
-    .success = Sötét három bábuval kezdett, kettővel pedig már vesztett. A **hárombábus malomban** tehát az első malom nyer.
+    .success = Sötét három bábuval kezdett, kettővel pedig már veszít. A **hárombábus malomban** tehát az első malom nyer.
 
 step-three--lines-of-a-corner = A c1 sarokban három vonal találkozik: a négyzet két oldala és egy átló. Jelöld meg ezeknek a vonalaknak a többi pontját!
     .hint1 = Indulj el a c1 pontról balra, fölfelé és a közép felé!
@@ -17,16 +17,16 @@ step-three--three-and-no-wings = Minden bábu a táblán van, és világosnak h�
     .hint1 = Lehet-e különleges jog az ugrálás ott, ahol mindenki három bábuval kezd?
     .success = Nem. Ezen a táblán senki sem ugrál. Az MTTE szabályai szerint sincs ugrálás ott, ahol ötnél kevesebb bábuval játszanak fejenként.
 
-step-three--one-warning = Sötéttel vagy, világos a b2 és a b3 ponton áll. Egyetlen világos malom a játékodba kerülne. Jelöld meg az összes pontot, ahol világos malmot zárhatna!
+step-three--one-warning = Sötéttel játszol, világos a b2 és a b3 ponton áll. Egyetlen világos malom a játékodba kerülne. Jelöld meg az összes pontot, ahol világos malmot zárhatna!
     .hint1 = Nézz végig minden vonalat, amelyen két világos bábu áll!
     .success = Csak a b1 pont az, oda kell tenned a következő bábudat. Ezen a táblán minden egyes kör után körül kell nézni.
 
-step-three--the-first-stone = Ez a játék olyan kicsi, hogy a számítógép a legvégéig végigszámolta. Hová tegye világos az első bábuját, hogy biztosan nyerjen?
+step-three--the-first-stone = Ez a játék olyan kicsi, hogy a számítógép elejétől a végéig kiszámolta. Hová tegye világos az első bábuját, hogy biztosan nyerjen?
     .hint1 = Hol találkozik a legtöbb vonal?
     .option-corner = Sarokba
     .option-centre = Középre
     .option-midpoint = Egy oldal közepére
-    .success = Középre, ahol négy vonal találkozik: onnan legfeljebb öt körben nyer. Sarokból döntetlen, oldal közepéről pedig veszít. Ezért van, ahol az első bábut nem szabad középre tenni.
+    .success = Középre, ahol négy vonal találkozik: onnan legkésőbb az ötödik körében nyer. Sarokból döntetlen, oldal közepéről pedig veszít. Ezért van, ahol az első bábut nem szabad középre tenni.
     .wrong-corner = Ott három vonal találkozik, és ha mindketten a legjobbat játsszák, döntetlen. Van jobb pont is.
     .wrong-midpoint = Ott csak két vonal találkozik. Ha sötét ezután középre rak, világos még veszít is.
 

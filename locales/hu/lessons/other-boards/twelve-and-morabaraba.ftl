@@ -15,9 +15,9 @@ step-twelve-and-morabaraba--corners-only = „Itt már vannak átlók, akkor a d
 
 step-twelve-and-morabaraba--too-many = Az MTTE szerint mindenkinek harmadannyi bábuja lehet, ahány pont van, eggyel több vagy kevesebb is. Mit szól ez a szabály a fejenként tizenkét bábuhoz huszonnégy ponton?
     .hint1 = Mennyi a huszonnégy harmada?
-    .option-fits = Az jó
-    .option-too-many = Az sok
-    .option-too-few = Az kevés
+    .option-fits = Megfelel
+    .option-too-many = Túl sok
+    .option-too-few = Túl kevés
     .success = A huszonnégy harmada nyolc, tehát hét, nyolc vagy kilenc. A tizenkettő az MTTE-nek sok: bajnokságain a hagyományos táblán, kilenc-kilenc bábuval játszanak. Máshol viszont szívesen játszanak tizenkettővel.
     .wrong-fits = A huszonnégy harmada nyolc. A kilenc még éppen belefér.
     .wrong-too-few = A huszonnégy harmada nyolc, a tizenkettő ennél több.

@@ -20,9 +20,9 @@ step-crossings--shut-in-corners = „A sarok erős!” – mondja világos, és 
 
 step-crossings--two-at-once = Van egy pont, ahol az új bábud egyszerre két malmot készít elő. Rakd le oda!
     .hint1 = Két olyan vonalat keress, amelyen egy-egy világos bábu áll, és amelyek egy üres pontban találkoznak!
-    .success = A d6 pontról két helyen is malommal fenyegetsz: a d5 és az f6 ponton. Sötét csak az egyiket töltheti be, és nincs mivel visszavágnia.
+    .success = A d6 pontról két helyen is malommal fenyegetsz: a d5 és az f6 ponton. Sötét csak az egyiket foglalhatja el, és nincs mivel visszavágnia.
 
-step-crossings--cash-in = Világos az f4 pontra rakott, és két helyen is fenyegetett; sötét az e4 pontot betöltötte. Mi maradt? Zárd be a malmot, és vegyél le egy bábut!
+step-crossings--cash-in = Világos az f4 pontra rakott, és két helyen is fenyegetett; sötét elfoglalta az e4 pontot. Mi maradt? Zárd be a malmot, és vegyél le egy bábut!
     .hint1 = Melyik vonalon áll együtt az f2 és az f4 ponton lévő bábud?
     .success = Az f6 ponton: sötét az egyik fenyegetést megállította, a másikra már nem jutott bábu. Ezért jó, ha egy bábud két hasznos vonalon áll.
 
@@ -30,7 +30,7 @@ step-crossings--threats-first = A b4 és az f4 kereszteződés szabad, és csáb
     .hint1 = Hol zárhatna sötét malmot a következő körében?
     .success = A g1 pontra, egy sarokba. A fenyegetés minden ökölszabálynál előbbre való: különben sötét bezárta volna az a1–d1–g1 malmot, és levett volna egy bábut.
 
-step-crossings--proved-crossing = Sötéttel vagy, és te rakod le a legutolsó bábut. Utána világos három bábuja ugrálni fog. Csak egyetlen pont nyer biztosan. Találd meg!
+step-crossings--proved-crossing = Sötéttel játszol, és te rakod le a legutolsó bábut. Utána világos három bábuja ugrálni fog. Csak egyetlen pont nyer biztosan. Találd meg!
     .hint1 = A lerakás után a bábuid lépni fognak. Olyan pontot keress, amely két malmot készít elő!
     .success = A d6 ponton álló bábuval kétfelé készülsz: f4–f6 és e5–d5 is malmot zár. Világos csak az egyiket állíthatja meg, és a levétel után két bábuja marad. A program bebizonyította: ez a pont nyer, és rajta kívül egyik sem.
 

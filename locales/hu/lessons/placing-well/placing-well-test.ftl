@@ -10,7 +10,7 @@ step-placing-well-test--which-threat = Jelöld meg az összes pontot, ahol söt�
 step-placing-well-test--stop-it = Sötét malommal fenyeget. Állítsd meg!
     .success = A b6 pontra. A b4 ponton álló bábuddal ráadásul neked is készül egy malmod.
 
-step-placing-well-test--how-many = Sötéttel vagy. Hány ponton zárhatna világos malmot a következő körében?
+step-placing-well-test--how-many = Sötéttel játszol. Hány ponton zárhatna világos malmot a következő körében?
     .option-n0 = Egyen sem
     .option-n1 = Egyen
     .option-n2 = Kettőn
@@ -19,12 +19,12 @@ step-placing-well-test--how-many = Sötéttel vagy. Hány ponton zárhatna vilá
     .wrong-n1 = A d7 pont két vonalon is rajta van.
 
 step-placing-well-test--mill-with-care = Zárj malmot, de gondoskodj arról is, hogy sötét a következő körében ne zárhasson!
-    .success = Az f4 pontra, a levétellel pedig szétszedted a b2 és a b4 ponton álló párt.
+    .success = Az f4 ponton, a legjobb levétel pedig a b2 vagy a b4 ponton álló: így sötét párja szétesik.
 
 step-placing-well-test--twice-at-once = Rakd le úgy a bábudat, hogy egyszerre két malommal fenyegess!
-    .success = A d2 pontra: a b2 és a d1 ponton is fenyegetsz, és sötét csak az egyiket töltheti be.
+    .success = A d2 pontra: a b2 és a d1 ponton is fenyegetsz, és sötét csak az egyiket foglalhatja el.
 
-step-placing-well-test--shut-the-door = Sötéttel vagy, nálad a legutolsó bábu. Nyerj vele!
+step-placing-well-test--shut-the-door = Sötéttel játszol, nálad van a legutolsó bábu. Nyerj vele!
     .success = A c5 pontra: világosnak kilenc bábuja van, és egyetlen lépése sincs.
 
 step-placing-well-test--nine-and-no-move = Sötét a b4 pontra rakja a legutolsó bábut. Hogy áll a játék?

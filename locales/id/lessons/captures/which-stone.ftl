@@ -15,7 +15,7 @@ step-which-stone--the-wrong-one = Putih, dengan tiga buah, membentuk mill dan me
 
 step-which-stone--the-post-you-left = Buahmu tiga, jadi satu di antaranya boleh terbang ke a1 dan membentuk mill. Tetapi selama ini ia berjaga! Tangkaplah sehingga Hitam tidak bisa membentuk mill di tempat yang kamu tinggalkan.
     .hint1 = Garis mana yang dihalangi buahmu di b4?
-    .success = Tepat: a4, b2, dan b6 adalah tiga buah Hitam untuk b2–b4–b6. Setelah tangkapan lain, Hitam akan membentuk mill itu dan menang.
+    .success = a4, b2, dan b6 adalah tiga buah Hitam untuk b2–b4–b6, jadi salah satunya harus ditangkap. Setelah tangkapan lain, Hitam membentuk mill itu dan menang.
 
 step-which-stone--shut-in-with-a-mill = Putih membentuk c5–d5–e5 dan menangkap buah di a1. Sekarang Hitam bergerak dari b4 ke c4. Bagaimana keadaan permainan?
     .hint1 = Ke mana keempat buah Putih bisa pergi?

@@ -23,7 +23,7 @@ step-five-and-six--too-short = Putih punya buah di a3 dan b3, dan sekarang menem
 
 step-five-and-six--close-and-choose = Bentuklah mill, dan pikirkan buah hitam mana yang sebaiknya kamu tangkap. Hitam juga punya rencana!
     .hint1 = Di bawah ada dua buahmu pada satu garis. Lalu, di mana Hitam punya dua buah pada satu garis?
-    .success = Di e1 kamu membentuk mill, dan penangkapanmu memecah pasangan di c5 dan e5. Kalau tidak, Hitam membentuk mill di a5.
+    .success = Di e1 kamu membentuk mill. Paling baik menangkap buah di c5 atau e5: kalau tidak, Hitam membentuk mill di a5.
 
 step-five-and-six--how-many-stones = Menurut aturan MTTE, jumlah buah setiap pemain kira-kira sepertiga jumlah titik, boleh lebih atau kurang satu. Berapa yang cocok untuk enam belas titik?
     .hint1 = Tiga kali jumlah buah boleh berselisih paling banyak tiga dari enam belas.

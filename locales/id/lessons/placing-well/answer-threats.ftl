@@ -24,7 +24,7 @@ step-answer-threats--a-turn-earlier = Hitam belum mengancam apa-apa. Tetapi di c
 
 step-answer-threats--close-instead = Hitam mengancam d1. Kamu bisa menghalangi, tetapi ada yang lebih baik: bentuklah mill, dan pilih tangkapanmu supaya ancaman itu ikut hilang.
     .hint1 = Dua buah hitam mana yang membuat ancaman itu?
-    .success = Dengan mill di b2 kamu menangkap salah satunya, jadi tidak ada lagi ancaman. Membentuk mill lebih baik daripada menghalangi, kalau tangkapannya menghentikan ancaman.
+    .success = Kamu membentuk mill di b2. Paling baik menangkap salah satu buah pasangan itu, supaya tidak ada lagi ancaman. Membentuk mill lebih baik daripada menghalangi, kalau tangkapannya menghentikan ancaman.
 
 step-answer-threats--who-is-first = Putih mengancam mill di e5. Tetapi sekarang giliran Hitam: ia menempatkan buah terakhir di f2, membentuk mill, dan menangkap d7. Bagaimana keadaan permainan?
     .hint1 = Berapa buah Putih tadi?

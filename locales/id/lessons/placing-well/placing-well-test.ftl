@@ -19,7 +19,7 @@ step-placing-well-test--how-many = Kamu bermain Hitam. Di berapa titik Putih bis
     .wrong-n1 = d7 terletak pada dua garis.
 
 step-placing-well-test--mill-with-care = Bentuklah mill, dan pastikan Hitam tidak bisa membentuk mill pada giliran berikutnya.
-    .success = Di f4, dan penangkapanmu memecah pasangan di b2 dan b4.
+    .success = Di f4. Tangkapan terbaik ialah buah di b2 atau b4: pasangan Hitam pun pecah.
 
 step-placing-well-test--twice-at-once = Tempatkan buahmu supaya sekaligus mengancam dua mill.
     .success = Di d2: kamu mengancam b2 dan d1, dan Hitam hanya bisa mengisi satu.
