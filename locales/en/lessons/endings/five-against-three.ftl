@@ -10,7 +10,7 @@ step-five-against-three--not-won-yet = Five against three, White to move, nothin
     .option-five = The five win
     .option-draw = In a draw
     .option-three = The three win
-    .success = In a draw: the tables say that the five to move win in fewer than one position of four, and then within two turns. Flying gives the weaker side a real chance.
+    .success = In a draw. Tables in which every such position is worked out say: the five to move win in fewer than one of four, and then within two turns. Flying gives the weaker side a real chance.
     .wrong-five = That is what most people think. But three flying stones can stop one mill every turn.
     .wrong-three = With White to move, the three never win by force here.
 

@@ -32,7 +32,7 @@ step-answer-threats--who-is-first = White threatens to close a mill on e5. But i
 
 step-answer-threats--proved-block = You are Black with the last stone of all; after that all may fly. White threatens to close a mill. Do what you must!
     .hint1 = Two white stones are on one line; its middle is empty.
-    .success = On b4. The solver has proved: every other stone loses, while this one does not only save you, it even wins. A block may be a good stone in itself.
+    .success = On b4. The program has proved: every other stone loses, while this one does not only save you, it even wins. A block may be a good stone in itself.
 
 step-answer-threats--in-the-crowd = The board is nearly full, and each side has one stone left to place. Black threatens one mill. Stop it!
     .hint1 = Go along all the lines with two black stones. Only one has an empty third point.

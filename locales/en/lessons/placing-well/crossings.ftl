@@ -32,8 +32,8 @@ step-crossings--threats-first = The crossings b4 and f4 are free and tempting. B
 
 step-crossings--proved-crossing = You are Black, and you place the last stone of all. White’s three will then fly. Only one point wins by force. Find it!
     .hint1 = After placing, your stones move. Look for a point that prepares two mills.
-    .success = On d6 you prepare f4–f6 and e5–d5. White can stop only one, and your capture leaves two white stones. The solver has proved it: this point wins, and no other does.
+    .success = On d6 you prepare f4–f6 and e5–d5. White can stop only one, and your capture leaves two white stones. The program has proved it: this point wins, and no other does.
 
 step-crossings--proved-corner = Again you are Black with the last stone of all, and again only one point wins. Don’t trust the rule of thumb!
     .hint1 = Which empty point lies on two lines that you can complete by moving?
-    .success = On f2, a corner: b4–b2 and e4–f4 are both threatened. The solver has proved that only this wins; the free crossing f4 does not. So a rule of thumb is a first idea, never the last word.
+    .success = On f2, a corner: b4–b2 and e4–f4 are both threatened. The program has proved that only this wins; the free crossing f4 does not. So a rule of thumb is a first idea, never the last word.

@@ -32,7 +32,7 @@ step-last-stones--the-very-last = You are Black with the last stone of all. Plac
 
 step-last-stones--proved-last = You are Black with the last stone of all; White’s three will fly. Only one point wins by force. Find it!
     .hint1 = Two lines of yours should need only one more step each.
-    .success = On c4: b2–b4 and d3–c3 are both threatened. The solver has proved that it wins and that everything else only draws.
+    .success = On c4: b2–b4 and d3–c3 are both threatened. The program has proved that it wins and that everything else only draws.
 
 step-last-stones--or-a-door = You are Black with the last stone of all. This time, something else is in reach: win at once!
     .hint1 = Where can White still move?

@@ -22,7 +22,7 @@ step-no-hurry--the-price = Black closed a mill on c4 and took the stone on d7. Y
 
 step-no-hurry--one-point-two-lines = You are Black with the last stone of all, and could close a mill on e3. But White has two lines that meet in one point. Find the only stone that does not lose!
     .hint1 = Look at a4 and c4, then at b2 and b6.
-    .success = On b4 one stone stops both lines, and the solver says: a draw. Everything else loses, the mill on e3 too: White would close one on b4 at once.
+    .success = On b4 one stone stops both lines, and the program says: a draw. Everything else loses, the mill on e3 too: White would close one on b4 at once.
 
 step-no-hurry--take-nothing = “I close the mill but take nothing, then White won’t fly!” Black has closed d1–d2–d3. Is that allowed?
     .hint1 = What does a mill oblige you to?
@@ -30,11 +30,11 @@ step-no-hurry--take-nothing = “I close the mill but take nothing, then White w
 
 step-no-hurry--fill-and-hold = You have one stone left to place, and e4 would be a mill. But only one point saves the draw. Which one?
     .hint1 = Where does Black win if you close your mill?
-    .success = On a4. Close on e4, and Black wins by force, whatever you take; the solver has proved it. Here the free point was worth more than the mill.
+    .success = On a4. Close on e4, and Black wins by force, whatever you take; the program has proved it. Here the free point was worth more than the mill.
 
 step-no-hurry--patience-wins = You are Black with the last stone of all. The mill on d3 would only draw, at best. Two other points win. Find one of them!
     .hint1 = Build a second line beside d1–d2. White, with four stones, cannot fly to stop both.
-    .success = f2 and f4 win, as the solver has proved. White keeps four stones and so cannot fly, while you fly with three. The capture will come, but at the right time.
+    .success = f2 and f4 win, as the program has proved. White keeps four stones and so cannot fly, while you fly with three. The capture will come, but at the right time.
 
 step-no-hurry--what-they-need = You could close a mill on d5. Look at Black’s lines first, and place your stone where it holds the draw!
     .hint1 = Which point does Black need for two mills?

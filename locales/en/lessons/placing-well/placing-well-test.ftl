@@ -34,4 +34,4 @@ step-placing-well-test--what-can-they-do = List before you move: mark every move
     .success = Four, by the stones on a4 and c4; the other six cannot move. Short lists are worth making.
 
 step-placing-well-test--hold-it = You have one stone left to place, and so has Black. A mill on d6 would lose. Find the only point that holds the draw!
-    .success = On c5, where two black lines meet: c3–c4–c5 and c5–d5–e5. The solver has proved that every other placing loses.
+    .success = On c5, where two black lines meet: c3–c4–c5 and c5–d5–e5. The program has proved that every other placing loses.

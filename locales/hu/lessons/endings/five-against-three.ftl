@@ -10,7 +10,7 @@ step-five-against-three--not-won-yet = Öt a három ellen, világos jön, és az
     .option-five = Az öt győz
     .option-draw = Döntetlen
     .option-three = A három győz
-    .success = Döntetlen: a táblázatok szerint négy állásból egyet sem nyer meg az öt, ha ő jön, és akkor is legfeljebb két kör alatt. Az ugrálás igazi esélyt ad a gyengébbnek.
+    .success = Döntetlen. Vannak táblázatok, amelyekben minden ilyen állás ki van számolva: ha az öt jön, az állások negyedét sem nyeri meg, és azt is legfeljebb két kör alatt. Az ugrálás igazi esélyt ad a gyengébbnek.
     .wrong-five = A legtöbben ezt hiszik. De három ugráló bábu minden körben meg tud állítani egy malmot.
     .wrong-three = Ha világos jön, a három itt sosem nyerhet biztosan.
 

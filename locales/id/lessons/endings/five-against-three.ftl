@@ -10,7 +10,7 @@ step-five-against-three--not-won-yet = Lima lawan tiga, giliran Putih, dan belum
     .option-five = Yang lima menang
     .option-draw = Remis
     .option-three = Yang tiga menang
-    .success = Remis: menurut tabel, kalau yang lima mendapat giliran, mereka menang pada kurang dari seperempat posisi, dan itu pun dalam dua giliran. Terbang memberi peluang nyata kepada pihak yang lemah.
+    .success = Remis. Ada tabel yang menghitung semua posisi seperti ini: kalau yang lima mendapat giliran, mereka menang pada kurang dari seperempatnya, dan itu pun dalam dua giliran. Terbang memberi peluang nyata kepada pihak yang lemah.
     .wrong-five = Kebanyakan orang mengira begitu. Tetapi tiga buah yang terbang bisa menghentikan satu mill setiap giliran.
     .wrong-three = Kalau giliran Putih, yang tiga tidak pernah bisa memaksakan kemenangan di sini.
 
