@@ -106,7 +106,7 @@ impl Prover {
     /// Makes a prover that asks small tables, where there are any.
     #[must_use]
     pub fn new(rules: &'static Rules, tables: Option<Arc<Tables>>) -> Self {
-        Self::with(rules, Known::new(tables, Known::SMALL), Limits::default().nodes)
+        Self::with(rules, Known::new(tables, Tables::SMALL), Limits::default().nodes)
     }
 
     /// Makes a prover with what is known, and with the most positions that are looked at for one question.
@@ -261,7 +261,7 @@ impl Prover {
         let hand = sum(&|color| usize::from(position.hand(color)));
         // A ply places one stone or takes one at the most; what lies beyond no table tells.
         let plies = usize::from(plies);
-        let is_near = hand <= plies && stones + hand <= usize::from(Known::SMALL) + plies;
+        let is_near = hand <= plies && stones + hand <= usize::from(Tables::SMALL) + plies;
         Unproved::Open { turns, needs: self.missing(position).filter(|_| is_near) }
     }
 }

@@ -63,7 +63,7 @@ fn a_second_turn_that_reaches_the_goal_is_found_in_the_line() {
 fn what_no_table_and_no_search_settles_stays_open() {
     let goal = PuzzleGoal::Hold { turns: 3 };
     let mut prover =
-        Prover::with(Rules::standard(), malom::proof::Known::new(None, malom::proof::Known::SMALL), 2_000);
+        Prover::with(Rules::standard(), malom::proof::Known::new(None, malom::solver::Tables::SMALL), 2_000);
     let open = prover.start(goal, &position("standard", DOUBLE), &Monitor::default());
     assert!(matches!(open, Err(Unproved::Open { needs: None, .. })), "{open:?}");
 }

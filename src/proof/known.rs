@@ -13,9 +13,6 @@ pub struct Known {
 }
 
 impl Known {
-    /// The most stones on the board of which tables are built in a few seconds: all that a puzzle may need.
-    pub const SMALL: u8 = 9;
-
     /// Takes tables of at most so many stones; larger ones are not asked even where they are there, so that a proof does
     /// not hang on what somebody happens to have built.
     #[must_use]

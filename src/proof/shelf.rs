@@ -89,7 +89,7 @@ impl Shelf {
     /// Makes a prover that asks these tables and looks at so many positions for one question.
     #[must_use]
     pub fn prover(&self, rules: &'static Rules, nodes: u64) -> Prover {
-        Prover::with(rules, Known::new(self.tables(rules), Known::SMALL), nodes)
+        Prover::with(rules, Known::new(self.tables(rules), Tables::SMALL), nodes)
     }
 
     /// Builds the table of a pair, and those below it, unless they are there. `tell` is told before it begins. Not for a

@@ -44,6 +44,9 @@ pub struct Tables {
 }
 
 impl Tables {
+    /// The most stones on the board of which tables are built in a few seconds: all that a puzzle may need.
+    pub const SMALL: u8 = 9;
+
     /// Takes the tables that lie, or will lie, in a folder. Nothing is read or written before it is asked for.
     #[must_use]
     pub fn open(index: Index, folder: &Path) -> Self {

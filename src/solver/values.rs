@@ -1,6 +1,7 @@
 //! Values that are known without searching.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 
 use crate::rules::Position;
 
@@ -38,6 +39,18 @@ impl Values for NoValues {
 }
 
 impl<V: Values + ?Sized> Values for &V {
+    type Fault = V::Fault;
+
+    fn value(&self, position: &Position) -> Result<Option<Value>, V::Fault> {
+        (**self).value(position)
+    }
+
+    fn missing(&self, position: &Position) -> Option<Pair> {
+        (**self).missing(position)
+    }
+}
+
+impl<V: Values + ?Sized> Values for Arc<V> {
     type Fault = V::Fault;
 
     fn value(&self, position: &Position) -> Result<Option<Value>, V::Fault> {

@@ -6,9 +6,7 @@ use std::sync::Arc;
 
 use crate::content::Puzzle;
 use crate::rules::{Color, Position};
-use crate::solver::{
-    Limits, Monitor, Pair, SearchError, Solution, Solver, TableError, Tables, Value, Values,
-};
+use crate::solver::{Limits, Monitor, Pair, SearchError, Solution, Solver, TableError, Tables};
 
 use super::book::Book;
 
@@ -58,24 +56,8 @@ impl From<SearchError<TableError>> for JudgeFault {
     }
 }
 
-/// The most stones on the board of which tables are built in a few seconds.
-const SMALL: u8 = 9;
-
 /// Tables, where the rules have any.
-#[derive(Clone, Debug)]
-pub(super) struct Shelf(pub(super) Option<Arc<Tables>>);
-
-impl Values for Shelf {
-    type Fault = TableError;
-
-    fn value(&self, position: &Position) -> Result<Option<Value>, TableError> {
-        self.0.as_ref().map_or(Ok(None), |tables| tables.probe(position))
-    }
-
-    fn missing(&self, position: &Position) -> Option<Pair> {
-        self.0.as_ref()?.missing(position)
-    }
-}
+pub(super) type Shelf = Option<Arc<Tables>>;
 
 /// Judges by tables, by searching where they hold nothing and, where that is not enough, by the puzzle's own proof.
 #[derive(Debug)]
@@ -89,7 +71,7 @@ impl TableJudge {
     /// Makes a judge for a puzzle; `limits` are those of one position.
     #[must_use]
     pub fn new(puzzle: &Puzzle, tables: Option<Arc<Tables>>, limits: Limits) -> Self {
-        let mut solver = Solver::new(puzzle.rules, Shelf(tables));
+        let mut solver = Solver::new(puzzle.rules, tables);
         let book = Book::new(puzzle, &mut solver);
         Self { solver, book, limits }
     }
@@ -118,7 +100,7 @@ pub(super) fn pairs_needed(puzzle: &Puzzle, tables: &Tables) -> Vec<Pair> {
             is(pair.larger(), pair.smaller()) || is(pair.smaller(), pair.larger())
         };
         let small = tables.pairs().iter().copied();
-        let small = small.filter(|&pair| pair.larger() + pair.smaller() <= SMALL && reached(pair));
+        let small = small.filter(|&pair| pair.larger() + pair.smaller() <= Tables::SMALL && reached(pair));
         needed.extend(small);
     }
     let below = |pair: Pair, other: Pair| {
