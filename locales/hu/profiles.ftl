@@ -131,7 +131,7 @@ rule-stones = Mindkét játékos { $value } bábuval kezd, és kezdetben mind k�
 
 rule-stone-count-free = A bábuk számában szabadon meg lehet egyezni.
 # $stones: bábuk fejenként; $points: a tábla pontjai
-rule-stone-count-third-of-points = Fejenként harmadannyi bábu van, ahány pont a táblán, eggyel több vagy kevesebb is lehet: itt { $points } ponthoz { $stones }.
+rule-stone-count-third-of-points = Fejenként harmadannyi bábu van, mint ahány pont a táblán, eggyel több vagy kevesebb is lehet: itt { $points } ponthoz { $stones }.
 
 rule-moving-while-placing-no = Amíg valakinek van bábu a kezében, a táblán lévő bábui a helyükön maradnak.
 rule-moving-while-placing-yes = Akinek van bábu a kezében, az minden körben választ: lerak egyet, vagy lép eggyel a táblán.

@@ -1,36 +1,36 @@
-lesson-five-against-three = Öt a három ellen
-    .intro = Öt bábu lép, három ugrál. Az ötnek csak egyetlen malom kell, de meglátod, milyen nehéz lehet.
+lesson-five-against-three = Öt három ellen
+    .intro = Öt bábu lép, három ugrál. Az ötnek csak egyetlen malom kell, de majd meglátod, milyen nehéz azt bezárni.
 
 step-five-against-three--one-mill = Sötétnek három bábuja maradt: egyetlen malom nyer. Zárd be!
     .hint1 = Melyik bábud tud rálépni egy vonalra, amelyen már kettő áll?
     .success = Az e3 pontról a d3 pontra: bezárult a d1–d2–d3 malom, és sötétnek két bábuja maradt.
 
-step-five-against-three--not-won-yet = Öt a három ellen, világos jön, és azonnal nem zárhat malmot. Ha mindketten tökéletesen játszanak, hogyan végződik a legtöbb ilyen állás?
+step-five-against-three--not-won-yet = Öt három ellen, világos jön, és azonnal nem zárhat malmot. Ha mindketten tökéletesen játszanak, hogyan végződik a legtöbb ilyen állás?
     .hint1 = A három bábu mindegyike egyetlen körben bármelyik üres ponton ott lehet.
     .option-five = Az öt győz
     .option-draw = Döntetlen
     .option-three = A három győz
-    .success = Döntetlen. Vannak táblázatok, amelyekben minden ilyen állás ki van számolva: ha az öt jön, az állások negyedét sem nyeri meg, és azt is legfeljebb két kör alatt. Az ugrálás igazi esélyt ad a gyengébbnek.
-    .wrong-five = A legtöbben ezt hiszik. De három ugráló bábu minden körben meg tud állítani egy malmot.
+    .success = Döntetlen. Vannak táblázatok, amelyekben minden ilyen állás ki van számolva: ha az öt jön, az állások negyedét sem nyeri meg, és ha nyer, legfeljebb két kör alatt. Az ugrálás igazi esélyt ad a gyengébbnek.
+    .wrong-five = Sokan ezt hiszik. De három ugráló bábu minden körben meg tud állítani egy malmot.
     .wrong-three = Ha világos jön, a három itt sosem nyerhet biztosan.
 
 step-five-against-three--two-at-once = Sötét három bábuja körönként egy malmot tud megállítani, kettőt nem. Egyetlen lépéssel fenyegess kettővel!
-    .hint1 = Van olyan lépés, amely után a bábu az egyik vonalon áll, egy másikat pedig segítőnek hagy hátra.
+    .hint1 = Lépj egy bábuval új vonalra úgy, hogy az üresen hagyott helyére egy társa beléphessen!
     .success = A d2–b2 lépés után két malom volt készen: a b4 és a d2 ponton. Sötét csak az egyik pontot foglalhatta el.
 
 step-five-against-three--step-aside = Megint két fenyegetés kell egyszerre. Figyeld meg, mit nyit meg egy bábu, ha félrelép!
     .hint1 = A b4 pont a b2 és az a4 pont mellett van. Hová léphetne onnan a bábu?
-    .success = A b4–c4 lépés után két malom volt készen: a b2–b4 az egyiket zárja, a c4–c3 a másikat. Sötétnek csak egy köre volt.
+    .success = A b4–c4 lépés után két malom volt készen: az egyiket a b2–b4 zárja, a másikat a c4–c3. Sötétnek csak egy köre volt rá.
 
 step-five-against-three--the-five-walk = „Sötét ugrálhat, akkor én is: a g7 pontról a d5 pontra, és kész a c5–d5–e5 malom!” Szabad ez?
     .hint1 = Hány bábuja van világosnak?
     .success = Nem. Világosnak öt van, tehát lép. Az ugrálás mindenkinek a saját joga.
 
-step-five-against-three--where-it-burns = Sötéttel vagy, három bábud van. Jelöld meg az összes pontot, ahol világos a következő körében malmot zárhatna!
-    .hint1 = A világos bábuk lépnek: melyik melyik vonalra tud rálépni?
-    .success = Csak a g1 pont az: a d1 pontról lép oda, a g4 és a g7 mellé. Világosnak közel kell lennie ahhoz, hogy malmot zárjon, ez a te esélyed.
+step-five-against-three--where-it-burns = Sötéttel játszol, három bábud van. Jelöld meg az összes pontot, ahol világos a következő körében malmot zárhatna!
+    .hint1 = Világos csak lépni tud. Melyik bábuja mely vonalra léphet rá?
+    .success = Csak a g1 pont az: a d1 pontról lépve, a g4 és a g7 ponton állók mellé. Világosnak közel kell lennie ahhoz, hogy malmot zárjon; ez a te esélyed.
 
-step-five-against-three--fly-and-hold = Sötéttel vagy. Világos malmot készül zárni. Tartsd meg a döntetlent!
+step-five-against-three--fly-and-hold = Világos malmot készül zárni. Érj oda előbb!
     .hint1 = Melyik pont kell világosnak? Bármelyik bábud ott lehet egyetlen körben.
     .success = Minden körben keresd meg azt a pontot, amely világosnak kell, és érj oda előbb! Amíg csak egy ilyen van, három ugráló bábu kitart.
 

@@ -25,7 +25,7 @@ step-five-and-six--close-and-choose = Zárj malmot, és gondold meg, melyik söt
     .hint1 = Alul két bábud áll egy vonalon. És hol áll sötétnek két bábuja egy vonalon?
     .success = Az e1 ponton malmot zártál. A legjobb a c5 vagy az e5 ponton állót levenni: különben sötét az a5 ponton malmot zár.
 
-step-five-and-six--how-many-stones = Az MTTE szabályai szerint mindenkinek nagyjából harmadannyi bábuja van, ahány pont a táblán; eggyel több vagy kevesebb is lehet. Mennyi jó tizenhat ponthoz?
+step-five-and-six--how-many-stones = Az MTTE szabályai szerint mindenkinek nagyjából harmadannyi bábuja van, mint ahány pont a táblán; eggyel több vagy kevesebb is lehet. Mennyi jó tizenhat ponthoz?
     .hint1 = A bábuk számának háromszorosa legfeljebb hárommal térhet el a tizenhattól.
     .option-four = Négy
     .option-five-or-six = Öt vagy hat

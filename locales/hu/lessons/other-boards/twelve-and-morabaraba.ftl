@@ -13,7 +13,7 @@ step-twelve-and-morabaraba--corners-only = „Itt már vannak átlók, akkor a d
     .hint1 = Van a két pont között megrajzolt vonal?
     .success = Nem. Átló csak sarkokat köt össze, például a g1, az f2 és az e3 pontot. A d2 középpontról ugyanúgy lépsz, mint a hagyományos táblán.
 
-step-twelve-and-morabaraba--too-many = Az MTTE szerint mindenkinek harmadannyi bábuja lehet, ahány pont van, eggyel több vagy kevesebb is. Mit szól ez a szabály a fejenként tizenkét bábuhoz huszonnégy ponton?
+step-twelve-and-morabaraba--too-many = Az MTTE szerint mindenkinek harmadannyi bábuja lehet, mint ahány pont van, eggyel több vagy kevesebb is. Mit szól ez a szabály a fejenként tizenkét bábuhoz huszonnégy ponton?
     .hint1 = Mennyi a huszonnégy harmada?
     .option-fits = Megfelel
     .option-too-many = Túl sok

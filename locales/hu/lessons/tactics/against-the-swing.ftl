@@ -5,12 +5,12 @@ step-against-the-swing--see-it-coming = Sötétnek két malma van, és csiki-csu
     .hint1 = Melyik sötét pár vár, és melyik malom van az üres pontja mellett?
     .success = A d7 pont: az a7 pontról odalépve bezárná a d5–d6–d7 malmot, és megnyitná az a1–a4–a7 malmot, ahová vissza is léphet. Ezért a résért kell megküzdened.
 
-step-against-the-swing--fill-the-gap = Sötét c5–d5–e5 és a1–a4–a7 malma is a d7 pontra pályázik. Töltsd be a rést, mielőtt elkezdődik a csiki-csuki!
+step-against-the-swing--fill-the-gap = Sötétnek két malma áll, c5–d5–e5 és a1–a4–a7, és a d7 ponton kezdené a csiki-csukit. Állj a résbe, mielőtt elkezdődik!
     .hint1 = Az egyik bábud a d7 pont mellett áll, igaz, hogy malomban.
     .success = g7–d7. Megnyitottad egy malmodat, de azt később újra bezárhatod, a csiki-csuki pedig el sem kezdődött.
 
 step-against-the-swing--behind-its-back = Sötét az f4 pontról az f6 pontra lépett, levette az a4 ponton álló bábudat, és a következő körben vissza akar lépni. Állítsd meg!
-    .hint1 = Minden lépés után marad mögötte egy üres pont. Ki áll mellette?
+    .hint1 = Minden lépése üres pontot hagy maga mögött. Ki áll mellette?
     .success = f2–f4: ahonnan a bábu ellépett, most te állsz. Az első levétel fájt, de második nem lesz.
 
 step-against-the-swing--what-can-be-taken = Te vagy sötét, és most zártál malmot. Világos a c5–d5 lépéssel csiki-csukizna. Jelöld meg az összes bábut, amelyet levehetsz!
@@ -25,6 +25,6 @@ step-against-the-swing--before-it-is-built = Sötétnek van egy malma és egy b�
     .hint1 = Melyik pont hiányzik még sötét második vonaláról a b2 ponton kívül?
     .success = A d2 ponton a bábud elvágja a b2–d2–f2 vonalat. A csiki-csukit addig a legolcsóbb megállítani, amíg csak terv.
 
-step-against-the-swing--three-against-a-swing = Három bábuval ugrálhatsz; sötét a d5 pontról a c5 pontra lépve csiki-csukizna. Melyik bábuddal töltöd be a rést?
+step-against-the-swing--three-against-a-swing = Három bábuval ugrálhatsz; sötét a d5 pontról a c5 pontra lépve csiki-csukizna. Melyik bábuddal állsz a résbe?
     .hint1 = Tudod, hol a rés. De melyik bábud hagyhatja ott a helyét úgy, hogy ne nyisson meg egy másik vonalat?
     .success = A c5 pont foglalt, a csiki-csukinak nincs hová lépnie. Három bábuval a rést kell őrizni, nem azzal a malommal törődni, amelyik már áll.

@@ -21,7 +21,7 @@ step-block--take-one-of-three = Te vagy sötét. Világos a d3–d2 lépéssel f
     .hint1 = Világos malmához három bábu kell: kettő a vonalon, egy, amelyik odalép. Melyiket veheted le közülük?
     .success = Egy fenyegetéshez három bábu kell, ezért elég egyet levenni: a vonalról a b2 ponton állót vagy az ajtóból a d3 ponton állót. Az f2 ponton állót védte a malma.
 
-step-block--one-stone-one-threat = Világos vagy, és két helyen is fenyegettél. Sötét most lépett a d3 pontról a d2 pontra. Hány ponton zárhatsz malmot ebben a körben?
+step-block--one-stone-one-threat = Világossal játszol, és két helyen is fenyegettél. Sötét most lépett a d3 pontról a d2 pontra. Hány ponton zárhatsz malmot ebben a körben?
     .hint1 = Ne csak a b2–d2–f2 vonalat nézd! Melyik másik két bábud áll közös vonalon?
     .option-n0 = Egyen sem
     .option-n1 = Egyen
@@ -30,6 +30,6 @@ step-block--one-stone-one-threat = Világos vagy, és két helyen is fenyegetté
     .wrong-n0 = Nézd meg az alsó sort: az a1 és a d1 pontot, meg a sarok mellett, a g4 ponton álló bábudat!
     .wrong-n2 = A b2–d2–f2 vonal most le van zárva: sötét áll rajta.
 
-step-block--hold-the-line = Három a hat ellen, de te ugrálhatsz. Sötét malommal fenyeget: keresd meg a pontot, és a hozzá való bábut!
+step-block--hold-the-line = Három hat ellen, de te ugrálhatsz. Sötét malommal fenyeget: keresd meg a pontot, és a hozzá való bábut!
     .hint1 = Keresd meg, melyik pont kell sötétnek, aztán nézd meg, melyik bábud őriz már egy másik vonalat!
     .success = Elfoglaltad a pontot, és az őr is ott maradt a d6 ponton, a d5 és a d7 között. Aki ugrálhat, sokáig kitarthat, ha egyik őr sem hagyja ott a helyét.

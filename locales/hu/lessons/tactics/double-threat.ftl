@@ -5,7 +5,7 @@ step-double-threat--one-stone-two-lines = Rakd le úgy a bábudat, hogy a követ
     .hint1 = Keress két vonal találkozását: mindkettőn egy-egy bábud álljon, sötét pedig egyiken se!
     .success = A g1 pont az a1 és a g4 ponton állóval is párt alkot: a d1 és a g7 ponton fenyegetsz. Sötét csak az egyiket foglalhatja el.
 
-step-double-threat--what-did-that-do = Sötét most lépett a g1 pontról a d1 pontra. Világos vagy: hány ponton zárhat sötét malmot a következő körben?
+step-double-threat--what-did-that-do = Sötét most lépett a g1 pontról a d1 pontra. Világossal játszol: hány ponton zárhat sötét malmot a következő körben?
     .hint1 = Nézd meg azt a vonalat, ahonnan a bábu elment, és azt is, ahová érkezett!
     .option-n0 = Egyen sem
     .option-n1 = Egyen
@@ -22,7 +22,7 @@ step-double-threat--leave-and-return = A malmod csak áll, és nem hoz semmit. K
     .hint1 = A malomból kilépő bábu alkosson párt egy másikkal!
     .success = A c5 pontról a bábu visszaléphetett a c4 pontra, az e5 ponton állóval pedig a d6–d5 lépésre várt. Két fenyegetésre sötétnek csak egy válasza volt.
 
-step-double-threat--from-the-air = Három a három ellen: mindketten ugrálhattok, és te jössz. Csinálj két párt a három bábudból!
+step-double-threat--from-the-air = Három három ellen: mindketten ugrálhattok, és te jössz. Csinálj két párt a három bábudból!
     .hint1 = Keress olyan pontot, amely két bábuddal is közös vonalon van!
     .success = Az f2 pont az egyik vonalon a d2, a másikon az f4 ponton állóval van együtt. Három bábuból két pár, és sötét csak az egyiket állíthatta meg.
 
@@ -30,6 +30,6 @@ step-double-threat--both-at-once = Most sötét fenyeget kétfelé: b4–b2 és 
     .hint1 = Mindkét fenyegetéshez ugyanaz a sötét bábu kell.
     .success = Malmot zártál, és levetted a b4 ponton álló bábut: nélküle egyik fenyegetés sem maradt meg. Keresd meg, mi közös két fenyegetésben!
 
-step-double-threat--too-late = Világos szívesen lépné az e3–e4 lépést, két fenyegetéssel. De előbb nézz körül: fenyeget-e sötét valamivel? Jelöld meg, hol zárhatna malmot a következő körben; ha sehol, ne jelölj meg semmit!
+step-double-threat--too-late = Világos az e3–e4 lépéssel egyszerre kétfelé fenyegetne. De előbb nézz körül: fenyeget-e sötét valamivel? Jelöld meg, hol zárhatna malmot a következő körben; ha sehol, ne jelölj meg semmit!
     .hint1 = Az a4 és a b4 ponton pár áll. Ki juthatna el a c4 pontra?
-    .success = Semmivel: a c4 pontra nem juthat sötét bábu. Jöhet a kettős fenyegetés. Ha sötét előbb zárhatna malmot, lehet, hogy már késő lenne vele.
+    .success = Semmivel: a c4 pontra nem juthat sötét bábu. Jöhet a kettős fenyegetés! Ha viszont sötét előbb zárhatna malmot, a te két fenyegetésed elkéshetne.

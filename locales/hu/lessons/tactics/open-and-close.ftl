@@ -10,7 +10,7 @@ step-open-and-close--there-and-back = Világos a b4–b6 lépéssel megnyitotta 
 
 step-open-and-close--open-the-safe-way = Nyisd meg a b2–b4–b6 malmodat, de úgy, hogy sötét ne léphessen az elhagyott pontra!
     .hint1 = b2, b4 és b6: melyik mellett áll sötét bábu?
-    .success = A b6 pontra senki sem léphet, így a következő körben újra bezárhatod a malmot. Ha a b4 pontról lépsz el, az a4 ponton álló sötét odalépett volna.
+    .success = A b6 pontra senki sem léphet, így a következő körben újra bezárhatod a malmot. Ha a b4 pontról léptél volna el, az a4 ponton álló sötét bábu odalép.
 
 step-open-and-close--step-into-the-gap = Te vagy sötét. Világos most nyitotta meg az f2–f4–f6 malmot, és vissza akar lépni az f4 pontra. Ne hagyd!
     .hint1 = A nyitott malmon rés van. Ki áll mellette?

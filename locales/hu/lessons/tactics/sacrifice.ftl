@@ -3,7 +3,7 @@ lesson-sacrifice = Az áldozat
 
 step-sacrifice--what-is-threatened = Te vagy sötét: hat bábud van három ugráló ellen. Jelöld meg az összes pontot, ahol világos a következő körben malmot zárhatna!
     .hint1 = Melyik két világos bábu áll olyan közös vonalon, amelyen nincs sötét?
-    .success = A b6 pont, ha a d1 ponton álló odaugrik. Ez neked egy bábudba kerülne a hat közül. Világosnak viszont a te malmod az egész játékba: erre a különbségre épül az áldozat.
+    .success = A b6 pont, ha a d1 ponton álló odaugrik. Neked ez egy bábudba kerülne a hatból, világosnak a te malmod az egész játszmájába. Erre a különbségre épül az áldozat.
 
 step-sacrifice--ignore-it = Sötét a b4 pontra akar ugrani, és malmot zárna. Megakadályozhatod – vagy keress jobbat!
     .hint1 = Ha sötét malomzárásra költi a körét, hány fenyegetésed marad meg a levétel után?

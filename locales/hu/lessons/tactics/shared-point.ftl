@@ -3,9 +3,9 @@ lesson-shared-point = A közös pont
 
 step-shared-point--two-lines-one-point = Sötétnek a jobb oldalon két készülő malma van: e3–e4–e5 és e4–f4–g4. Jelöld meg az összes pontot, ahol a következő körben malmot zárhatna!
     .hint1 = Melyik az első vonal üres pontja? És a másodiké?
-    .success = Csak az e4 pont. Közös pontja a két vonalnak: aki előbb odaér, mindkettőről dönt.
+    .success = Csak az e4 pont. Ez a két vonal közös pontja: aki előbb odaér, mindkettőről dönt.
 
-step-shared-point--count-the-points = Világos az f2 pontról a d2 pontra lépett, és most a b2–d2–f2 meg az f2–f4–f6 vonalon is párja van. Sötét vagy: hány ponton zárhatna világos malmot a következő körben?
+step-shared-point--count-the-points = Világos az f2 pontról a d2 pontra lépett, és most a b2–d2–f2 meg az f2–f4–f6 vonalon is párja van. Sötéttel játszol: hány ponton zárhatna világos malmot a következő körben?
     .hint1 = Nézd meg mindkét pár üres pontját!
     .option-n1 = Egyen
     .option-n2 = Kettőn

@@ -1,5 +1,5 @@
 lesson-swing-mill = A csiki-csuki
-    .intro = Egyik malomból egyenesen a másikba: a csiki-csukiban minden lépésért jár egy bábu. Ennél erősebb fegyver nincs a táblán.
+    .intro = Egyik malomból egyenesen a másikba: a csiki-csukiban minden lépésért jár egy bábu. Kevés ennél erősebb fegyver van a táblán.
 
 step-swing-mill--find-the-hinge = Világos a1–d1–g1 malma áll. Az egyik bábuja kiléphet belőle úgy, hogy ugyanazzal a lépéssel egy másik malmot zár. Jelöld meg a pontot, ahol ez történik!
     .hint1 = Olyan világos párt keress, amelynek az üres pontja a malom mellett van!

@@ -10,7 +10,7 @@ step-tactics-test--hold-the-corner = Sötét be akarja zárni az e4–f4–g4 ma
 step-tactics-test--win-one = Malmot még nem zárhatsz. Mit készítesz elő?
     .success = A b4 ponton a bábud két rés között állt: a b6 és a c4 pont között. Az egyik mindig megmaradt.
 
-step-tactics-test--how-many-threats = Világos a d1 pontról az a1 pontra lépett, és most alul két készülő malma is van. Sötét vagy, és ugrálhatsz: hány ponton zárhatna világos malmot a következő körben?
+step-tactics-test--how-many-threats = Világos a d1 pontról az a1 pontra lépett, és most alul két készülő malma is van. Sötéttel játszol, és ugrálhatsz: hány ponton zárhatna világos malmot a következő körben?
     .option-n0 = Egyen sem
     .option-n1 = Egyen
     .option-n2 = Kettőn
