@@ -22,11 +22,11 @@ step-all-in-mills--the-hand-does-not-count = Még tart a lerakás, sötétnek n�
     .hint1 = A kézben tartott bábu a táblán áll?
     .success = Mind az ötöt. Ilyenkor csak a táblán álló bábuk számítanak, azok pedig mind malomban vannak. A kézben lévő négy nem változtat ezen.
 
-step-all-in-mills--no-last-fortress = Sötétnek három bábuja maradt, mind egy malomban. Világos a d2 pontról a d1 pontra lép, malmot zár, és leveszi a d6 ponton álló bábut. Hogy áll a játék?
+step-all-in-mills--no-last-fortress = Sötétnek három bábuja maradt, mind egy malomban. Világos a d2 pontról a d1 pontra lép, malmot zár, és leveszi a d6 ponton álló bábut.
     .hint1 = Levehetne világos bármi mást? És hány bábuja marad sötétnek?
     .success = Világos győzött. Az utolsó malom sem menedék: ha kívül nincs semmi, a bábuit le lehet venni, és két bábu kevés.
 
-step-all-in-mills--another-club = Sötét minden bábuja malomban áll. Világos az f4 pontról az f2 pontra lép, malmot zár, és leveszi a g4 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
+step-all-in-mills--another-club = Sötét minden bábuja malomban áll. Világos az f4 pontról az f2 pontra lép, malmot zár, és leveszi a g4 ponton álló bábut.
     .hint1 = Az egyik szabályzat csak annyit mond, hogy a malomban álló bábut nem lehet levenni, és nem folytatja úgy: „kivéve, ha”.
     .success = Mindenkinél, csak az **MTTE** versenyszabályai szerint nem. Azok kivétel nélkül védik a malomban álló bábut.
 

@@ -21,13 +21,13 @@ step-captures-test--what-comes-now = Világos lerakott egy bábut a b4 pontra, m
 step-captures-test--just-standing = Világos az előző körében zárta be a c5–d5–e5 malmot. Most lerakás helyett levenné a g7 ponton álló bábut. Szabad ez?
     .success = Nem. A malomért a bezárásakor jár a levétel, utána semmi.
 
-step-captures-test--four-left = Sötétnek van egy malma és azon kívül egy bábuja. Világos a b4 pontról az a4 pontra lép, malmot zár, és leveszi az f2 ponton állót. Hogy áll a játék?
+step-captures-test--four-left = Sötétnek van egy malma és azon kívül egy bábuja. Világos a b4 pontról az a4 pontra lép, malmot zár, és leveszi az f2 ponton állót.
     .success = Folytatódik: három bábu elég a játékhoz. De már egy sem áll malmon kívül, így világos a következő malmával bármelyiket leveheti.
 
 step-captures-test--again = Az e4 pontról az f4 pontra lépve megnyitottad a malmodat. Zárd be újra, és fejezd be a körödet!
     .success = Új malom, új levétel – olyan bábué, amelyik a b6–d6–f6 malmon kívül áll.
 
-step-captures-test--who-says-so = Sötét utolsó három bábuja malomban áll. Világos a d1 pontról a d2 pontra lép, malmot zár, és leveszi a d7 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
+step-captures-test--who-says-so = Sötét utolsó három bábuja malomban áll. Világos a d1 pontról a d2 pontra lép, malmot zár, és leveszi a d7 ponton álló bábut.
     .success = Mindenkinél, csak az MTTE-nél nem. Ott ezt a hármat nem lehet levenni, amíg áll a malmuk, és a játék folytatódik.
 
 step-captures-test--back-again = Világos az imént vette le sötét bábuját a c5 pontról. „Én jövök! Visszarakom a c5 pontra” – mondja sötét. Szabad ez?

@@ -9,7 +9,7 @@ step-which-stone--the-one-that-steps-in = Zárd be a malmodat! A legjobb levéte
     .hint1 = Két bábu már a vonalon vár. Melyik jönne harmadiknak?
     .success = Ha a d5 vagy a d7 ponton állót veszed le, megszakad a vonal; ha az f6 ponton állót, nincs, aki belépjen. Mind a három jó.
 
-step-which-stone--the-wrong-one = Világos a három bábujával malmot zárt, és a b4 ponton állót vette le. Sötét válasza: a g7 pontról a d7 pontra lép, malmot zár, és leveszi az f2 ponton álló bábut. Hogy áll a játék?
+step-which-stone--the-wrong-one = Világos a három bábujával malmot zárt, és a b4 ponton állót vette le. Sötét válasza: a g7 pontról a d7 pontra lép, malmot zár, és leveszi az f2 ponton álló bábut.
     .hint1 = Hány bábuja marad világosnak?
     .success = Sötét győzött. Világosnak hiába volt malma: a b4 ponton álló bábu ártalmatlan volt. A d5, a d6 vagy a g7 ponton állót kellett volna levenni.
 
@@ -17,7 +17,7 @@ step-which-stone--the-post-you-left = Három bábud van, az egyik az a1 pontra u
     .hint1 = Melyik vonalat zárta el a b4 ponton álló bábud?
     .success = A b2–b4–b6 malomhoz az a4, a b2 és a b6 ponton állók kellettek, tehát egyet közülük. Bármely más levétel után sötét bezárja, és győz.
 
-step-which-stone--shut-in-with-a-mill = Világos bezárta a c5–d5–e5 malmot, és az a1 ponton állót vette le. Most sötét a b4 pontról a c4 pontra lép. Hogy áll a játék?
+step-which-stone--shut-in-with-a-mill = Világos bezárta a c5–d5–e5 malmot, és az a1 ponton állót vette le. Most sötét a b4 pontról a c4 pontra lép.
     .hint1 = Hová léphetne világos négy bábuja?
     .success = Sötét győzött: világos a malmával együtt beszorult. Ha a b4 vagy a d6 ponton állót veszi le, marad lépése.
 

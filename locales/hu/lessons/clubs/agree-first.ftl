@@ -1,7 +1,7 @@
 lesson-agree-first = Előbb egyezzetek meg
     .intro = Két perc beszélgetés az első bábu előtt megspórol egy óra vitát. Mit érdemes tisztázni?
 
-step-agree-first--ask-about-flying = Világos a g1 pontról a c5 pontra ugrik, malmot zár, és leveszi a d2 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
+step-agree-first--ask-about-flying = Világos a g1 pontról a c5 pontra ugrik, malmot zár, és leveszi a d2 ponton álló bábut.
     .hint1 = Aki régebbi szabályokat tanult, az tiltakozhat.
     .success = Mindenütt, csak a klasszikus szabályok szerint nem. A szabályok országonként és klubonként mások, ezért az első bábu előtt egyezzetek meg! Az első kérdés: „Ugrálunk háromnál?”
 
@@ -30,6 +30,6 @@ step-agree-first--only-what-is-said = Egy feladvány ezt az állást mutatja, é
     .wrong-guess-history = Ehhez az álláshoz sok játék vezethetett. A feladvány egyikről sem kérdez.
     .wrong-own-rules = A feladvány megmondja, mi a szabály. A te klubodban lehet más.
 
-step-agree-first--no-need-to-ask = Világos lerak egy bábut az a4 pontra, malmot zár, és leveszi a d2 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
+step-agree-first--no-need-to-ask = Világos lerak egy bábut az a4 pontra, malmot zár, és leveszi a d2 ponton álló bábut.
     .hint1 = Van ebben a körben bármi, amin a klubok vitatkoznak?
     .success = Mindenkinél. A játék lényege mindenütt ugyanaz: csak az ugrálást, a malomban álló bábukat, a csiki-csukit és a döntetlent kell előre megbeszélni.

@@ -1,7 +1,7 @@
 lesson-clubs-test = Próba: a klubok
     .intro = Tizenkét kérdés: mi egyforma mindenütt, és ki mit számol?
 
-step-clubs-test--from-mill-to-mill = Világos a d2 pontról az f2 pontra lép, egyik malmából a másikba, és leveszi a b6 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
+step-clubs-test--from-mill-to-mill = Világos a d2 pontról az f2 pontra lép, egyik malmából a másikba, és leveszi a b6 ponton álló bábut.
     .success = Mind a háromnál. A csiki-csukit csak egyes házi szabályok tiltják.
 
 step-clubs-test--once-more = A MorrisTalk szabályai szerint játszotok, és neked elég a döntetlen. A bábud kétszer már állt a b6 ponton úgy, hogy sötét következett. Legyen döntetlen!
@@ -13,10 +13,10 @@ step-clubs-test--twenty-six = Világosnak három bábuja van, és huszonhat kör
     .success = Még nem: a MorrisTalk ötvenig vár. A Hogyankell és az MTTE szerint most döntetlen volna.
     .wrong-draw = A huszonhat a Hogyankell és az MTTE száma.
 
-step-clubs-test--the-fiftieth = A MorrisTalk szabályai szerint játszanak, és negyvenkilenc csendes kör elmúlt. Világos a c5 pontról a c4 pontra lép, malmot zár, és leveszi az f6 ponton álló bábut. Hogy áll a játék?
+step-clubs-test--the-fiftieth = A MorrisTalk szabályai szerint játszanak, és negyvenkilenc csendes kör elmúlt. Világos a c5 pontról a c4 pontra lép, malmot zár, és leveszi az f6 ponton álló bábut.
     .success = Folytatódik: a levétellel elölről kezdődik a számolás.
 
-step-clubs-test--under-the-roof = Sötét minden bábuja malomban áll. Világos a d3 pontról a c3 pontra lép, malmot zár, és leveszi az a7 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
+step-clubs-test--under-the-roof = Sötét minden bábuja malomban áll. Világos a d3 pontról a c3 pontra lép, malmot zár, és leveszi az a7 ponton álló bábut.
     .success = Az MTTE-nél nem: ott malomban álló bábut sosem lehet levenni.
 
 step-clubs-test--how-many-for-full = Hány-hány bábuval telhet meg a tábla a lerakás végére úgy, hogy döntetlen legyen?
@@ -35,7 +35,7 @@ step-clubs-test--four-on-a-small-board = Képzelj el egy kis táblát, amelyen n
     .wrong-only-flying = A tizenhárom lépéspárt a harmadik szakaszban számolják. Van itt olyan?
     .wrong-only-count = A harmadik szakasz maga az ugrálás. Van itt olyan?
 
-step-clubs-test--nobody-agreed = A Ply Yard oldalán játszanak: három három ellen, hatvan kör óta nem volt levétel. Világosnak jó a döntetlen, sötét még nem felelt. Hogy áll a játék?
+step-clubs-test--nobody-agreed = A Ply Yard oldalán játszanak: három három ellen, hatvan kör óta nem volt levétel. Világosnak jó a döntetlen, sötét még nem felelt.
     .success = Folytatódik, amíg mindketten bele nem egyeznek.
 
 step-clubs-test--which-board = Két játékos azon vitatkozik, kinek a tábláján játsszanak. Mit mondanak az MTTE szabályai?

@@ -41,7 +41,7 @@ step-draw-by-quiet-moves--has-it-begun = A harmadik szakasz akkor kezdődik, ami
     .wrong-black = Sötétnek öt bábuja van.
     .wrong-both = Mindkettejüknek háromnál több bábuja van.
 
-step-draw-by-quiet-moves--in-the-last-moment = Az MTTE szabályai szerint játszanak. A harmadik szakaszban huszonöt csendes kör elmúlt. A huszonhatodikban világos az a4 pontról a b6 pontra ugrik, malmot zár, és leveszi a g4 ponton álló bábut. Hogy áll a játék?
+step-draw-by-quiet-moves--in-the-last-moment = Az MTTE szabályai szerint játszanak. A harmadik szakaszban huszonöt csendes kör elmúlt. A huszonhatodikban világos az a4 pontról a b6 pontra ugrik, malmot zár, és leveszi a g4 ponton álló bábut.
     .hint1 = Változott a bábuk száma?
     .success = Folytatódik: a levétel megváltoztatja a bábuk számát, és elölről kezdődik a számolás.
 

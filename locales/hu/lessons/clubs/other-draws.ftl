@@ -1,7 +1,7 @@
 lesson-other-draws = Más döntetlenek
     .intro = Tele tábla, kézfogás, lépés nélkül maradt játékos: melyik döntetlen ezek közül, és hol?
 
-step-other-draws--full-or-not = Sötét lerakja a legutolsó bábut a d6 pontra. Levétel egyszer sem volt, mind a tizennyolc bábu a táblán áll. Hogy áll a játék?
+step-other-draws--full-or-not = Sötét lerakja a legutolsó bábut a d6 pontra. Levétel egyszer sem volt, mind a tizennyolc bábu a táblán áll.
     .hint1 = Hány pontja van a táblának, és hány bábu van összesen?
     .success = Folytatódik: kilenc-kilenc bábuval a huszonnégy pontból legalább hat üresen marad. Csak tizenkettővel telhet meg a tábla.
 
@@ -32,11 +32,11 @@ step-other-draws--shake-hands = Három három ellen, a Ply Yard oldalán játsza
     .wrong-one-asks = Kérni szabad, de a másik nemet mondhat.
     .wrong-program = A Ply Yardnál semmit sem számolnak. A két játékos dönt.
 
-step-other-draws--no-thanks = A Ply Yard oldalán játszanak, négy négy ellen. Világos döntetlent kér, sötét nem fogadja el. Világos a c4 pontról a b4 pontra lép. Hogy áll a játék?
+step-other-draws--no-thanks = A Ply Yard oldalán játszanak, négy négy ellen. Világos döntetlent kér, sötét nem fogadja el. Világos a c4 pontról a b4 pontra lép.
     .hint1 = Mindketten beleegyeztek?
     .success = Folytatódik. Az ajánlat még csak fél megegyezés.
 
-step-other-draws--blocked-is-no-draw = Világos az e3 pontról a d3 pontra lép. Sötét lépést keres, de nem talál. „Valamelyik klubban ez biztosan döntetlen!” Hogy áll a játék?
+step-other-draws--blocked-is-no-draw = Világos az e3 pontról a d3 pontra lép. Sötét lépést keres, de nem talál. „Valamelyik klubban ez biztosan döntetlen!” – mondja.
     .hint1 = Ebben egyetértenek a leírások.
     .success = Világos győzött. Amelyik leírás szól róla, mind ugyanazt mondja: aki beszorult, veszített.
 

@@ -13,7 +13,7 @@ step-blocking-endings--a-turn-before = Melyik lépésed után marad sötétnek c
     .hint1 = A c5 és az e5 ponton álló sötét bábunak van még helye. Vegyél el belőle!
     .success = A b4–c4 után sötét csak a d5 pontra léphetett, te pedig bezártad mögötte az ajtót. A kényszerített válasz fél győzelem.
 
-step-blocking-endings--three-get-out = Sötétnek három bábuja van. Világos a c4 pontról a b4 pontra lép, és most egyik sötét bábu mellett sincs üres pont. Hogy áll a játék?
+step-blocking-endings--three-get-out = Sötétnek három bábuja van. Világos a c4 pontról a b4 pontra lép, és most egyik sötét bábu mellett sincs üres pont.
     .hint1 = Hogyan mozoghat három bábu?
     .success = Folytatódik: három bábuval ugrálni lehet, és az ugráló nem szorul be, amíg van üres pont. Beszorítani csak négy vagy több bábut lehet.
 

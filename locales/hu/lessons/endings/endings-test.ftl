@@ -16,7 +16,7 @@ step-endings-test--where-flyers-land = Sötét ugrálhat. Jelöld meg az összes
 step-endings-test--four-hold-too = Négy lépegető bábu három ugráló ellen.
     .success = Csak a d2–b2 volt jó. Minden más lépés veszít, lassan, de biztosan.
 
-step-endings-test--from-four-to-three = Sötét az e5 pontról az a7 pontra ugrik, malmot zár, és leveszi a d2 ponton álló bábut. Hogy áll a játék?
+step-endings-test--from-four-to-three = Sötét az e5 pontról az a7 pontra ugrik, malmot zár, és leveszi a d2 ponton álló bábut.
     .success = Folytatódik: világosnak három bábuja maradt, és most már ő is ugrálhat.
 
 step-endings-test--if-white-moves = Három három ellen, és világos következik.

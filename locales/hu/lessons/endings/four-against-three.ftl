@@ -37,7 +37,7 @@ step-four-against-three--down-to-three = Sötét a d6 pontra ugrott, malmot zár
     .wrong-black = Világosnak négy bábuja volt, és most elveszített egyet.
     .wrong-neither = Akinek három bábuja van és üres a keze, az ugrálhat.
 
-step-four-against-three--whose-mill = Sötét az e4 pontról a c4 pontra megy, malmot zár, és leveszi az a1 ponton álló bábut. Hogy áll a játék?
+step-four-against-three--whose-mill = Sötét az e4 pontról a c4 pontra megy, malmot zár, és leveszi az a1 ponton álló bábut.
     .hint1 = Hány bábuja maradt világosnak, és hánnyal veszítene?
     .success = Folytatódik: világosnak három bábuja van, és hárommal ugrálni is lehet. Csak kettővel veszített volna.
 

@@ -31,7 +31,7 @@ step-three-against-three--the-move-decides = Három három ellen, és azonnal se
     .wrong-draw = Itt nagyon ritka a döntetlen, annyi minden történik egyetlen körben.
     .wrong-other = Előfordul, nagyjából minden hatodik állásban. De nem a legtöbben.
 
-step-three-against-three--the-last-flight = Sötét az e4 pontról a d5 pontra ugrik, malmot zár, és leveszi a b2 ponton álló bábut. Hogy áll a játék?
+step-three-against-three--the-last-flight = Sötét az e4 pontról a d5 pontra ugrik, malmot zár, és leveszi a b2 ponton álló bábut.
     .hint1 = Hány bábuval veszít valaki?
     .success = Sötét győzött: világosnak két bábuja maradt. Az ugrással zárt malom ugyanannyit ér, mint bármelyik másik.
 

@@ -34,6 +34,6 @@ step-whoever-moves-wins--deeper-black = Ugyanaz az állás, de sötét következ
     .hint1 = Az e3 és a g4 pont két olyan vonalon van, amely találkozik.
     .success = Az a1–e4 ugrás egyszerre fenyegetett az f4 és az e5 ponton. Sötétnek kevesebb kör kellett, mint világosnak, de ha nem ő következik, ez sem segít rajta.
 
-step-whoever-moves-wins--who-flies-first = Mindkét félnek két bábuja áll egy vonalon. Világos jön: az e5–b6 ugrással malmot zár, és leveszi a g1 ponton álló bábut. Hogy áll a játék?
+step-whoever-moves-wins--who-flies-first = Mindkét félnek két bábuja áll egy vonalon. Világos jön: az e5–b6 ugrással malmot zár, és leveszi a g1 ponton álló bábut.
     .hint1 = Hány bábuja maradt sötétnek?
     .success = Világos győzött. Egy körrel később sötét zárt volna malmot, lent vagy a jobb szélen: az győz, aki következik.

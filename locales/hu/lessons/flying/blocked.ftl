@@ -9,7 +9,7 @@ step-blocked--shut-it = Egyetlen bábut sem veszel le, mégis győzhetsz ebben a
     .hint1 = Melyik üres pontra vezetnek sötét utolsó lépései?
     .success = Győztél! Négy sötét bábu, és egyik sem tud lépni.
 
-step-blocked--not-a-stalemate = Világos a d3 pontról az e3 pontra lép. „Nem tudok lépni, tehát döntetlen, mint a sakkban!” – mondja sötét. Hogy áll a játék?
+step-blocked--not-a-stalemate = Világos a d3 pontról az e3 pontra lép. „Nem tudok lépni, tehát döntetlen, mint a sakkban!” – mondja sötét.
     .hint1 = Mi történik ebben a játékban azzal, akinek nincs lépése?
     .success = Világos győzött. Elvenni az ellenfél utolsó lépését ugyanúgy cél, mint levenni a bábuit.
 

@@ -26,7 +26,7 @@ step-exactly-three--beware-of-three = Sötétnek három bábuja maradt. Jelöld 
     .hint1 = Nézd sötét bábuit kettesével! A harmadik bárhonnan jöhet.
     .success = A b6 és az f2 ponton. Ha az ellenfél ugrálhat, minden olyan vonal fenyeget, amelyen két bábuja áll, és amelynek a harmadik pontja üres.
 
-step-exactly-three--not-everywhere = Világosnak három bábuja van. Az egyik a c3 pontról az a7 pontra ugrik, malmot zár, és leveszi az e4 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
+step-exactly-three--not-everywhere = Világosnak három bábuja van. Az egyik a c3 pontról az a7 pontra ugrik, malmot zár, és leveszi az e4 ponton álló bábut.
     .hint1 = Egy régebbi játékmód nem ismeri az ugrálást.
     .success = A régebbi vagy egyszerűbb szabályokból hiányzik az ugrálás. A klasszikus szabályok szerint végig a vonalak mentén kell lépni, és akinek három bábuja maradt, hamar veszít.
 

@@ -24,7 +24,7 @@ step-flying-captures--and-back = Kiugrottál a malmodból, az a4 pontról az f2 
     .hint1 = A visszaút éppolyan rövid, mint az odaút.
     .success = Ki és vissza, és már jár is a levétel. Sötét csak lép: hogy betömje a rést az a4 ponton, a b4 ponton kellett volna állnia.
 
-step-flying-captures--two-objections = Sötét minden bábuja malomban áll. Világos a g7 pontról a d2 pontra ugrik, malmot zár, és leveszi a b4 ponton álló bábut. Válaszd ki mindazokat, akiknél ez szabályos!
+step-flying-captures--two-objections = Sötét minden bábuja malomban áll. Világos a g7 pontról a d2 pontra ugrik, malmot zár, és leveszi a b4 ponton álló bábut.
     .hint1 = Az egyiknek az ugrás nem tetszik, a másiknak a levétel.
     .success = A klasszikus szabályok szerint senki sem ugrálhat, az MTTE-nél pedig malomban álló bábut sosem lehet levenni. A többiek mindkettőt megengedik.
 

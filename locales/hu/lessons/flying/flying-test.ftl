@@ -23,7 +23,7 @@ step-flying-test--after-this-capture = Sötét bezárta a c5–d5–e5 malmot, �
 step-flying-test--fly-close-take = Zárj malmot ugrással, és fejezd be a körödet!
     .success = Ugrás, malom, levétel – a b2–d2–f2 malmon kívülről.
 
-step-flying-test--two-left = Világos lerak egy bábut a c5 pontra, malmot zár, és leveszi a d2 ponton állót. Sötétnek két bábuja van a táblán és hat a kezében. Hogy áll a játék?
+step-flying-test--two-left = Világos lerak egy bábut a c5 pontra, malmot zár, és leveszi a d2 ponton állót. Sötétnek két bábuja van a táblán és hat a kezében.
     .success = Folytatódik. A MorrisTalk szerint a kéz is számít, a Ply Yard szerint pedig még nem ért véget a lerakás.
 
 step-flying-test--no-way-out = Világos a c4 pontról a b4 pontra lépett, és sötét következik. Ki győzött?
@@ -34,7 +34,7 @@ step-flying-test--no-way-out = Világos a c4 pontról a b4 pontra lépett, és s
     .wrong-nobody = Melyik sötét bábu tudna lépni, és hová?
     .wrong-black = Épp sötét nem tud lépni.
 
-step-flying-test--where-do-they-fly = Világosnak három bábuja van, és az f4 pontról az a4 pontra ugrik. Válaszd ki mindazokat, akiknél ez szabályos!
+step-flying-test--where-do-they-fly = Világosnak három bábuja van, és az f4 pontról az a4 pontra ugrik.
     .success = Mindenütt, csak a klasszikus szabályok szerint nem: ott végig a vonalak mentén kell lépni.
 
 step-flying-test--close-the-door = Nyerj ebben a körben!

@@ -36,7 +36,7 @@ step-not-while-placing--two-and-six = A táblán csak két sötét bábu áll, m
     .wrong-white = Kettő a táblán, de hat a kézben: ez még messze nem a vég.
     .wrong-black = Semmi sem történt, amitől sötét győzött volna.
 
-step-not-while-placing--two-reasons = Világos lerak egy bábut a g4 pontra, malmot zár, és leveszi az f6 ponton állót. Sötétnek kettő marad a táblán, és három a kezében. Hogy áll a játék?
+step-not-while-placing--two-reasons = Világos lerak egy bábut a g4 pontra, malmot zár, és leveszi az f6 ponton állót. Sötétnek kettő marad a táblán, és három a kezében.
     .hint1 = Véget ért a lerakás?
     .success = Folytatódik. A MorrisTalk szerint azért, mert a kézben lévők is számítanak, az öt bábu. A Ply Yard szerint azért, mert lerakás közben senki sem veszít kevés bábu miatt.
 

@@ -10,7 +10,7 @@ step-reduced-to-two--three-are-left = Világos malmot zárt, és levette a g7 po
     .wrong-white = Egy levétellel korábban vagyunk. Kettőből már nem lehet malom, háromból igen.
     .wrong-black = Sötét az imént veszített egy bábut.
 
-step-reduced-to-two--not-to-the-last = Világos az f4 pontról az e4 pontra lép, malmot zár, és leveszi a d6 ponton álló bábut. A táblán két sötét bábu marad. Hogy áll a játék?
+step-reduced-to-two--not-to-the-last = Világos az f4 pontról az e4 pontra lép, malmot zár, és leveszi a d6 ponton álló bábut. A táblán két sötét bábu marad.
     .hint1 = Van sötétnek bábu a kezében? És mire jó két bábu?
     .success = Világos győzött. Az utolsó kettőt már nem kell levadászni: két bábuból nem lehet malom.
 
@@ -30,7 +30,7 @@ step-reduced-to-two--be-first = Négy lépő bábu három ugráló ellen: söté
     .hint1 = Mindkettőt nem tudod megállítani. Mi az, ami gyorsabb?
     .success = Győztél! Ha az ellenfélnek már csak három bábuja van, egyetlen malmod eldönti a játékot.
 
-step-reduced-to-two--three-each = Három három ellen. Sötét a g7 pontról az a4 pontra ugrik, malmot zár, és leveszi a d5 ponton álló bábut. Hogy áll a játék?
+step-reduced-to-two--three-each = Három három ellen. Sötét a g7 pontról az a4 pontra ugrik, malmot zár, és leveszi a d5 ponton álló bábut.
     .hint1 = Hány bábuja van most a két félnek?
     .success = Sötét győzött. Három három ellen az első malom dönt.
 

@@ -35,7 +35,7 @@ step-draw-your-own--corners-joined-too = A barátod a négyzetek sarkait is öss
     .wrong-lasker = A Lasker-malomhoz a szokásos tábla kell, csak a bábuk száma és a körök mások.
     .wrong-spoilt = Van olyan játék, amelyhez éppen ez a tábla kell, méghozzá jó játék.
 
-step-draw-your-own--before-the-first-stone = Világosnak három bábuja maradt, és a b6 pontról a d2 pontra megy. „Ilyet nem lehet!” – „Minálunk lehet!” Melyik szabályok szerint szabályos?
+step-draw-your-own--before-the-first-stone = Világosnak három bábuja maradt, és a b6 pontról a d2 pontra megy. „Ilyet nem lehet!” – „Minálunk lehet!”
     .hint1 = Van olyan régebbi szabály, amely szerint senki sem ugrál.
     .success = Csak a klasszikus szabályok tiltják, amíg meg nem egyeztetek az ugrálásról. A saját tábládnál is előre beszéljétek meg: ugrál-e három bábu, és mikor döntetlen?
 

@@ -26,7 +26,7 @@ step-lasker--fill-the-gap = Világos megnyitotta az f2–f4–f6 malmot: az f4 p
     .hint1 = Van bábu a kezedben, és azt bármelyik üres pontra lerakhatod.
     .success = Az f4 pontra raktál. Amíg van bábu a kézben, a nyitott malom üres pontjára bármikor lerakhatják, ezért itt kockázatos korán nyitni.
 
-step-lasker--help-in-hand = Sötét lerak egy bábut a d7 pontra. Világos négy bábuja közül most egyik sem tud lépni. Hogy áll a játék?
+step-lasker--help-in-hand = Sötét lerak egy bábut a d7 pontra. Világos négy bábuja közül most egyik sem tud lépni.
     .hint1 = Világos csak lépni tud?
     .success = A játék folytatódik: világosnak hat bábu van a kezében, lerak egyet. Csak az szorult be, akinek semmilyen szabályos lehetősége nincs.
 

@@ -48,6 +48,6 @@ step-twelve-and-morabaraba--no-dragging-on = A **morabarabát** is ezen a tábl�
     .wrong-board = A tábla ugyanaz, átlóstul.
     .wrong-no-flying = Mindkét játékban szabad hárommal ugrálni.
 
-step-twelve-and-morabaraba--whose-mill = Világos az f4 pontról a g4 pontra lép, malmot zár, és a b2 ponton álló bábut szeretné levenni. Melyik szabályok szerint teheti meg?
+step-twelve-and-morabaraba--whose-mill = Világos az f4 pontról a g4 pontra lép, malmot zár, és a b2 ponton álló bábut szeretné levenni.
     .hint1 = Nézd meg az a1, a b2 és a c3 pontot! Egy vonalon vannak?
     .success = A hagyományos szabályok szerint és a Lasker-malomban: ott nem köti össze vonal az a1, a b2 és a c3 pontot. Az átlós táblán viszont malomban állnak, ezért a b2 ponton álló bábu védett.

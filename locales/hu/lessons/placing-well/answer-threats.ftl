@@ -26,7 +26,7 @@ step-answer-threats--close-instead = Sötét a d1 ponton fenyeget. Elállhatnád
     .hint1 = Melyik két sötét bábu fenyeget?
     .success = A b2 ponton malmot zártál. A legjobb a fenyegető pár egyik bábuját levenni, mert így fenyegetés sem marad. Malmot zárni jobb, mint védekezni, ha a levétel a bajt is megszünteti.
 
-step-answer-threats--who-is-first = Világos az e5 ponton malommal fenyeget. De sötéten van a sor: lerakja az utolsó bábut az f2 pontra, malmot zár, és leveszi a d7 ponton állót. Hogy áll a játék?
+step-answer-threats--who-is-first = Világos az e5 ponton malommal fenyeget. De sötéten van a sor: lerakja az utolsó bábut az f2 pontra, malmot zár, és leveszi a d7 ponton állót.
     .hint1 = Hány bábuja volt világosnak?
     .success = Sötét győzött: világosnak két bábuja maradt. Az számít, kinek a malma zárul be előbb, nem az, hogy ki fenyegetett előbb.
 

@@ -9,7 +9,7 @@ step-freedom-first--the-last-door = Sötéttel játszol, és te rakod le a legut
     .hint1 = Világos már csak egyetlen pontra léphetne. Melyikre?
     .success = Az e3 pontra: világosnak kilenc bábuja van a táblán, és egyetlen lépése sincs. A lépések kezdetén van a legjobban tele a tábla, ilyenkor a legkönnyebb beszorulni.
 
-step-freedom-first--before-the-first-move = Sötét lerakja az utolsó bábut a b6 pontra. Világosnak kilenc bábuja van, és még egyszer sem lépett. Hogy áll a játék?
+step-freedom-first--before-the-first-move = Sötét lerakja az utolsó bábut a b6 pontra. Világosnak kilenc bábuja van, és még egyszer sem lépett.
     .hint1 = Világoson van a sor. Hová léphet egy világos bábu?
     .success = Sötét győzött. Világos mind a kilenc bábuja beszorult, és nem számít, hogy a lépések szakasza épp csak elkezdődött.
 

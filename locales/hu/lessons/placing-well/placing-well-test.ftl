@@ -27,7 +27,7 @@ step-placing-well-test--twice-at-once = Rakd le úgy a bábudat, hogy egyszerre 
 step-placing-well-test--shut-the-door = Sötéttel játszol, nálad van a legutolsó bábu. Nyerj vele!
     .success = A c5 pontra: világosnak kilenc bábuja van, és egyetlen lépése sincs.
 
-step-placing-well-test--nine-and-no-move = Sötét a b4 pontra rakja a legutolsó bábut. Hogy áll a játék?
+step-placing-well-test--nine-and-no-move = Sötét a b4 pontra rakja a legutolsó bábut.
     .success = Sötét győzött: világoson van a sor, és a kilenc bábuja közül egyik sem tud lépni.
 
 step-placing-well-test--what-can-they-do = Lépés előtt végy számba mindent: jelöld meg az összes lépést, amelyet sötét megtehetne, ha rajta lenne a sor!

@@ -5,7 +5,7 @@ step-ending--the-last-capture = Sötétnek három bábuja maradt. Nyerd meg a j�
     .hint1 = Még egy levétel, és sötétnek kettő marad. Hogyan éred el?
     .success = Győztél! Két bábuval sötét nem játszhat tovább.
 
-step-ending--count-the-hand = Világos lerak egy bábut az a7 pontra, malmot zár, és leveszi az f4 ponton álló bábut. A táblán két sötét bábu marad. Hogy áll a játék?
+step-ending--count-the-hand = Világos lerak egy bábut az a7 pontra, malmot zár, és leveszi az f4 ponton álló bábut. A táblán két sötét bábu marad.
     .hint1 = Ez sötét összes bábuja?
     .success = Folytatódik. Sötét kezében még öt bábu van, az együtt hét. A kézben lévők is számítanak.
 
@@ -26,7 +26,7 @@ step-ending--lock-in = Levétel nélkül is győzhetsz: ne hagyj sötétnek egye
     .hint1 = Hová tudna még lépni sötét?
     .success = Győztél! Sötétnek négy bábuja van, de egyikkel sem tud lépni. Még malom sem kellett hozzá.
 
-step-ending--no-move-left = Sötét az e4 pontról az e5 pontra lép. Most nézd meg világos bábuit! Hogy áll a játék?
+step-ending--no-move-left = Sötét az e4 pontról az e5 pontra lép. Most nézd meg világos bábuit!
     .hint1 = Világoson van a sor. Van lépése?
     .success = Sötét győzött. Világos **beszorítva** áll: egyik bábujával sem tud lépni. Ez nem döntetlen, és nem is kihagyott kör, hanem vereség.
 

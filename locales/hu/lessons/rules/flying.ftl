@@ -41,6 +41,6 @@ step-flying--two-ways = A három bábuddal ugrálhatsz. Jelöld meg az összes p
     .hint1 = Válaszd ki két bábudat! Egy vonalon állnak, és üres annak a harmadik pontja? Aztán nézz meg másik kettőt!
     .success = Az a7 és a d1 ponton. Mindig az ugrik, amelyik kimaradt: a g1 pontról az a7 pontra, vagy az a4 pontról a d1 pontra.
 
-step-flying--down-to-three = Világos a c5 pontról a g1 pontra ugrik, malmot zár, és leveszi az f4 ponton álló bábut. Sötétnek három bábuja marad. Hogy áll a játék?
+step-flying--down-to-three = Világos a c5 pontról a g1 pontra ugrik, malmot zár, és leveszi az f4 ponton álló bábut. Sötétnek három bábuja marad.
     .hint1 = Hány bábunál van vége a játéknak?
     .success = Folytatódik. Három bábu még nem vereség. Mostantól sötét is ugrálhat!

@@ -26,7 +26,7 @@ step-placing--one-hand-empty = Világos most rakta le a kilencedik bábuját. S�
     .wrong-white-moves = Világos köre véget ért, és sötétnek még van egy bábu a kezében.
     .wrong-black-moves = Sötétnek még van egy bábu a kezében: előbb azt kell leraknia.
 
-step-placing--the-last-stone = Sötét lerakja a legutolsó bábut az f2 pontra. Most már minden bábu a táblán van. Hogy áll a játék?
+step-placing--the-last-stone = Sötét lerakja a legutolsó bábut az f2 pontra. Most már minden bábu a táblán van.
     .hint1 = Gondolj a célra! Maradt valakinek csak két bábuja?
     .success = A játék folytatódik. Mindkét játékosnak megvan mind a kilenc bábuja, és most jön a második szakasz: a bábuk már léphetnek.
 

@@ -38,5 +38,5 @@ step-rules-test--who-flies = Mindkét kéz üres. Világosnak három bábuja van
     .wrong-neither = Világosnak pontosan három bábuja van.
     .wrong-both = Négy bábuval sötét még a vonalak mentén lép.
 
-step-rules-test--the-end = Világos a c5 pontról a d5 pontra lép, malmot zár, és leveszi az e3 ponton álló bábut. Hogy áll a játék?
+step-rules-test--the-end = Világos a c5 pontról a d5 pontra lép, malmot zár, és leveszi az e3 ponton álló bábut.
     .success = Világos győzött: sötétnek csak két bábuja maradt.
