@@ -9,6 +9,10 @@ step-threats--the-other-side = Now look with Black’s eyes. Where could Black c
     .hint1 = It is Black’s pairs that count now: lines with two black stones.
     .success = c4 and f6. Two points at once, and White can fill only one of them with the next stone.
 
+step-threats--not-round-the-corner = White has a whole cluster at the top: b6, d6, f6 and d7. Mark every point where placing a stone would close a mill.
+    .hint1 = A stone on b4 or f4 would stand round a corner. Which empty point lies on one straight line with two white stones?
+    .success = Only d5, on the line d5–d6–d7. A stone on b4 would stand in the same corner as b6 and d6, but a mill never turns a corner.
+
 step-threats--who-can-get-there = Now all stones are placed. White has three candidate mills, but not all of them are ready. Mark every point where White can close a mill in this turn.
     .hint1 = The empty point needs a third white stone right beside it.
     .success = Only f6, from f4. Nobody stands beside d7 or e4 to fill them. In the moving phase it takes two stones on the line and a third at the door.

@@ -9,6 +9,10 @@ step-threats--the-other-side = Most nézd sötét szemével! Hol zárhatna malmo
     .hint1 = Most sötét párjai számítanak: azok a vonalak, amelyeken két sötét bábu áll.
     .success = A c4 és az f6 pont. Egyszerre kettő, és világos a következő bábujával csak az egyiket foglalhatja el.
 
+step-threats--not-round-the-corner = Világosnak felül egész csapata van: b6, d6, f6 és d7. Jelöld meg az összes pontot, ahol egy lerakott bábu malmot zárna!
+    .hint1 = A b4 vagy az f4 ponton a bábu már a sarkon túl állna. Melyik üres pont van egyetlen egyenes vonalon két világos bábuval?
+    .success = Csak a d5 pont, a d5–d6–d7 vonalon. A b4 ponton a bábu a b6 és a d6 ponton állóval együtt befordulna a sarkon, a malom viszont sosem fordul be.
+
 step-threats--who-can-get-there = Most már minden bábu a táblán van. Világosnak három készülő malma is van, de nem mindegyik érett meg. Jelöld meg az összes pontot, ahol ebben a körben malmot zárhat!
     .hint1 = Az üres pont mellett állnia kell egy harmadik világos bábunak.
     .success = Csak az f6 pont, az f4 pontról. A d7 és az e4 pont mellett nem áll senki, aki odaléphetne. Lépéskor két bábu kell a vonalra, és egy harmadik az ajtóba.

@@ -9,6 +9,10 @@ step-threats--the-other-side = Sekarang lihat dengan mata Hitam. Di mana Hitam b
     .hint1 = Yang penting sekarang adalah pasangan Hitam: garis dengan dua buah hitam.
     .success = c4 dan f6. Dua titik sekaligus, padahal buah Putih berikutnya hanya bisa mengisi salah satunya.
 
+step-threats--not-round-the-corner = Di bagian atas Putih punya sekelompok buah: b6, d6, f6, dan d7. Tandai semua titik tempat penempatan satu buah akan membentuk mill.
+    .hint1 = Buah di b4 atau f4 akan berada di balik sudut. Titik kosong mana yang berada pada satu garis lurus dengan dua buah putih?
+    .success = Hanya d5, pada garis d5–d6–d7. Buah di b4 akan mengelilingi sudut bersama b6 dan d6, tetapi mill tidak pernah berbelok di sudut.
+
 step-threats--who-can-get-there = Sekarang semua buah sudah ditempatkan. Putih punya tiga calon mill, tetapi tidak semuanya siap. Tandai semua titik tempat Putih bisa membentuk mill pada giliran ini.
     .hint1 = Tepat di sebelah titik kosong itu harus ada buah putih ketiga.
     .success = Hanya f6, dari f4. Di sebelah d7 dan e4 tidak ada buah yang bisa masuk. Saat bergerak, perlu dua buah pada garisnya dan satu lagi di depan pintu.
