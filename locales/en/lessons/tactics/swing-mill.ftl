@@ -1,5 +1,5 @@
 lesson-swing-mill = The swing mill
-    .intro = Out of one mill, straight into another: a swing mill captures with every move, and is the strongest weapon on the board.
+    .intro = Out of one mill, straight into another: a swing mill captures with every move, and few weapons on the board are stronger.
 
 step-swing-mill--find-the-hinge = White’s mill a1–d1–g1 stands. One of its stones can leave it and close another mill in the same move. Mark the point where that happens.
     .hint1 = Look for a white pair whose empty point lies beside the mill.

@@ -1,5 +1,5 @@
 lesson-swing-mill = Csiki-csuki
-    .intro = Keluar dari satu mill, langsung masuk ke mill lain: mill ayun ini menangkap pada setiap gerak, dan merupakan senjata terkuat di papan.
+    .intro = Keluar dari satu mill, langsung masuk ke mill lain: mill ayun ini menangkap pada setiap gerak, dan tak banyak senjata di papan yang lebih kuat.
 
 step-swing-mill--find-the-hinge = Mill a1–d1–g1 milik Putih sudah berdiri. Salah satu buahnya bisa keluar dan membentuk mill lain dengan gerak yang sama. Tandai titik tempat hal itu terjadi.
     .hint1 = Carilah pasangan putih yang titik kosongnya ada di sebelah mill itu.
