@@ -21,9 +21,9 @@ ask-prediction-now = Nyert már valaki, vagy folytatódik a játék?
 
 # $turn: egy lépés vagy egy kör, például a1–a4 xd2; vagy pass
 ask-compare = { $turn ->
-    [pass] Passzolni
-   *[other] { $turn }
-    }: hol { -legal } ez? Válaszd ki mindet, ahol az!
+    [pass] Hol { -legal } passzolni?
+   *[other] { $turn }: hol { -legal } ez?
+    } Válaszd ki mindet, ahol az!
 
 label-yes = Igen
 label-no = Nem

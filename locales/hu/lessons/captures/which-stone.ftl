@@ -15,7 +15,7 @@ step-which-stone--the-wrong-one = Világos a három bábujával malmot zárt, é
 
 step-which-stone--the-post-you-left = Három bábud van, az egyik az a1 pontra ugorhat, és malmot zár. Csakhogy eddig őrködött! Úgy vegyél le, hogy sötét ne zárhasson malmot ott, ahonnan elugrottál!
     .hint1 = Melyik vonalat zárta el a b4 ponton álló bábud?
-    .success = A b2–b4–b6 malomhoz az a4, a b2 és a b6 ponton állók kellettek, tehát egyet közülük. Bármely más levétel után sötét bezárja, és győz.
+    .success = A b2–b4–b6 malomhoz az a4, a b2 és a b6 ponton álló kellett sötétnek, ezért közülük volt jó egyet levenni. Bármely más levétel után sötét bezárja, és győz.
 
 step-which-stone--shut-in-with-a-mill = Világos bezárta a c5–d5–e5 malmot, és az a1 ponton állót vette le. Most sötét a b4 pontról a c4 pontra lép.
     .hint1 = Hová léphetne világos négy bábuja?

@@ -24,7 +24,7 @@ step-five-against-three--step-aside = Megint két fenyegetés kell egyszerre. Fi
 
 step-five-against-three--the-five-walk = „Sötét ugrálhat, akkor én is: a g7 pontról a d5 pontra, és kész a c5–d5–e5 malom!” Szabad ez?
     .hint1 = Hány bábuja van világosnak?
-    .success = Nem. Világosnak öt van, tehát lép. Az ugrálás mindenkinek a saját joga.
+    .success = Nem. Világosnak öt van, tehát lép. Attól, hogy sötét ugrálhat, ő még nem.
 
 step-five-against-three--where-it-burns = Sötéttel játszol, három bábud van. Jelöld meg az összes pontot, ahol világos a következő körében malmot zárhatna!
     .hint1 = Világos csak lépni tud. Melyik bábuja mely vonalra léphet rá?

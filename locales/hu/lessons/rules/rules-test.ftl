@@ -10,10 +10,10 @@ step-rules-test--who-begins = Mind a tizennyolc bábu kézben van. Mi történik
 step-rules-test--in-the-middle = Világos a tábla kellős közepére, a d4 helyre rakna le egy bábut. Szabad?
     .success = Nem. Ahol nem találkoznak vonalak, ott nincs pont.
 
-step-rules-test--two-lines = Jelöld meg a g4 ponton álló bábud vonalainak összes többi pontját!
+step-rules-test--two-lines = A g4 ponton álló bábud két vonalon van rajta. Jelöld meg ezek összes többi pontját!
     .success = Az egyik vonalon a g1 és a g7, a másikon az f4 és az e4.
 
-step-rules-test--next-to-it = Rakd le a következő bábudat közvetlenül sötét d6 ponton álló bábuja mellé!
+step-rules-test--next-to-it = Rakd le a következő bábudat közvetlenül a d6 ponton álló sötét bábu mellé!
     .success = Bármelyik üres pont jó, az ellenfél bábuja mellett is.
 
 step-rules-test--not-yet = Világos kezében hat bábu van, és a d2 pontról a d1 pontra lépne. Szabad?
