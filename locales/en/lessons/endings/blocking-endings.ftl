@@ -9,7 +9,7 @@ step-blocking-endings--last-way-out = Win with this move, without a mill!
     .hint1 = Where can Black still move to? Fill that point.
     .success = From d7 to d6: Black’s four stones have no move left.
 
-step-blocking-endings--a-turn-before = Black can be shut in within two turns. Which move leaves Black nothing but a way into the trap?
+step-blocking-endings--a-turn-before = Black can be shut in. Which move leaves Black nothing but a way into the trap?
     .hint1 = Black’s stones on c5 and e5 have more room than the others. Take some of it away.
     .success = After b4–c4 Black had only d5 to go to, and you closed the door behind the stone. A forced reply is half a win.
 
@@ -26,14 +26,14 @@ step-blocking-endings--count-the-ways = Five black stones stand on the edge. How
     .wrong-n1 = There is one more. Look at a4 again.
     .wrong-n4 = Not so many. Who has an empty point beside it?
 
-step-blocking-endings--a-mill-and-no-move = Black has a mill on c3–c4–c5, and you have none. Even so, win within two turns!
+step-blocking-endings--a-mill-and-no-move = Black has a mill on c3–c4–c5, and you have none. Even so, win!
     .hint1 = Which black stones can move at all? Count the ways out.
     .success = Black’s mill could not open any more, and without moves it is worth nothing. Freedom counts for more than a mill that stands.
 
-step-blocking-endings--draw-the-net = Four against your five, and a net to be drawn: win within three turns!
+step-blocking-endings--draw-the-net = Four against your five, and a net to be drawn: win!
     .hint1 = First keep the stone on d1 from getting away.
     .success = d3–d2 shut in the bottom side; then you followed each stone that still had a step. List Black’s moves each time, and the net closes.
 
-step-blocking-endings--the-long-net = Now within four turns. Take your time, and list Black’s moves after every one of yours.
+step-blocking-endings--the-long-net = And now the longest one. Take your time, and list Black’s moves after every one of yours.
     .hint1 = One of your stones is not part of the net yet. Bring it nearer.
     .success = Your stone on f6 was the missing one: with all five in the net, Black ran out of moves. Nobody captured anything.

@@ -4,25 +4,25 @@ lesson-endings-test = Test: endings
 step-endings-test--one-mill-wins = Win with this move!
     .success = From c5 to c4: one mill more, and three become two.
 
-step-endings-test--five-strike = Five against three. Win within two turns!
+step-endings-test--five-strike = Five against three. Win!
     .success = c5–d5 left two mills ready at once, and Black could stop only one.
 
-step-endings-test--three-hold = You are Black with three stones. Hold the draw for two turns!
+step-endings-test--three-hold = You are Black with three stones. Hold the draw!
     .success = You flew to the point that White needed, each time.
 
 step-endings-test--where-flyers-land = Black flies. Mark every point where Black could close a mill next turn.
     .success = b6 and f2, each at the end of a line with two black stones.
 
-step-endings-test--four-hold-too = Four walking stones against three that fly. Hold the draw for three turns!
+step-endings-test--four-hold-too = Four walking stones against three that fly. Hold the draw!
     .success = d2–b2 was the only move. All others lose, slowly but surely.
 
 step-endings-test--from-four-to-three = Black flies from e5 to a7, closes a mill and takes the stone on d2. How does the game stand?
     .success = It goes on: White has three stones left, and now White flies as well.
 
-step-endings-test--if-white-moves = You are White, and it is your turn. Win within two turns!
+step-endings-test--if-white-moves = You are White, and it is your turn. Win!
     .success = d2–d5 threatened c5 and d6 at once.
 
-step-endings-test--if-black-moves = The same position, but it is Black’s turn, and you are Black. Win within two turns!
+step-endings-test--if-black-moves = The same position, but it is Black’s turn, and you are Black. Win!
     .success = d1–f4 threatened g4 and f6 at once. Whoever moves wins.
 
 step-endings-test--who-wins-mostly = Three against three, nobody can close a mill at once. Who mostly wins such endings with perfect play?
@@ -33,5 +33,5 @@ step-endings-test--who-wins-mostly = Three against three, nobody can close a mil
     .wrong-nobody = Draws are very rare when all fly.
     .wrong-other = That happens, but not mostly.
 
-step-endings-test--no-way-out = No mill is needed here. Win within two turns!
+step-endings-test--no-way-out = No mill is needed here. Win!
     .success = After d6–d5 Black could make one more move, and none after that.

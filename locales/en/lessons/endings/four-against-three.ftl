@@ -22,7 +22,7 @@ step-four-against-three--stand-in-the-way = Black threatens a mill. You have fou
     .hint1 = Which of your stones is one step from b2?
     .success = b4–b2, and nothing else: all other moves lose in the end. Keep a stone near every black pair.
 
-step-four-against-three--three-can-hold = Now you are Black with the three. White threatens. Hold the draw for three turns!
+step-four-against-three--three-can-hold = Now you are Black with the three. White threatens. Hold the draw!
     .hint1 = Where does White need a stone? Fly there, and look again next turn.
     .success = Every turn has one task: be on the point that White needs. So long as you can fly, four cannot make two threats in time.
 
@@ -41,6 +41,6 @@ step-four-against-three--whose-mill = Black goes from e4 to c4, closes a mill an
     .hint1 = How many stones does White have left, and how many lose?
     .success = The game goes on: White has three stones, and three may fly. Only two would have lost.
 
-step-four-against-three--hold-with-four = Black threatens a mill again. Hold the draw with your four for three turns!
+step-four-against-three--hold-with-four = Black threatens a mill again. Hold the draw with your four!
     .hint1 = Fill the point that Black needs, and keep your stones together near the black ones.
     .success = Every turn you asked the same question first: where could Black close one? Four stones that walk can hold, too, if they look ahead.

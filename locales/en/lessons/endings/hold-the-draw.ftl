@@ -1,7 +1,7 @@
 lesson-hold-the-draw = Hold the draw
     .intro = You have less, but you have not lost yet. The defence against you is perfect here, so your holding has to be, too.
 
-step-hold-the-draw--one-point-a-turn = You are Black with three flying stones. White threatens. Hold the draw for two turns!
+step-hold-the-draw--one-point-a-turn = You are Black with three flying stones. White threatens. Hold the draw!
     .hint1 = Which point would close a white mill, and can a white stone step onto it?
     .success = You were on the right point each time. One threat, one stone: that is the whole art, as long as you look every turn.
 
@@ -26,7 +26,7 @@ step-hold-the-draw--when-is-it-over = You can hold such an ending for ever. By t
     .wrong-at-once = The players do not have the tables at hand. Something has to be counted.
     .wrong-never = These two guides have a rule for just this.
 
-step-hold-the-draw--four-hold = You have four stones that walk, and Black flies. Only one move holds. Find it, and hold for three turns!
+step-hold-the-draw--four-hold = You have four stones that walk, and Black flies. Only one move holds. Find it, and hold on!
     .hint1 = Where would Black close a mill? Which of your stones is next to it?
     .success = d5–c5 filled the point in time. Your walking stones can only hold what is near, so never stray far from a black pair.
 
@@ -39,6 +39,6 @@ step-hold-the-draw--the-whole-game = Nine stones each, and both play perfectly f
     .wrong-white = The first move is not enough to win on this board.
     .wrong-black = Having the last stone of placing is not enough to win.
 
-step-hold-the-draw--hold-on = You are Black with three stones. Hold the draw for four turns!
+step-hold-the-draw--hold-on = You are Black with three stones. Hold the draw!
     .hint1 = Every turn again: where does White need a stone, and which of yours is free?
     .success = Four turns against the best attack there is. Anybody you play with will find it no easier to beat you.

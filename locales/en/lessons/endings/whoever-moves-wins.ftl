@@ -26,11 +26,11 @@ step-whoever-moves-wins--stop-or-close = White threatens to close a mill, and so
     .hint1 = White has three stones. What would your mill do?
     .success = You closed, and White is left with two stones. Who can end the game need not stop anything.
 
-step-whoever-moves-wins--deeper-white = This one is deeper. You are White: win within three turns!
+step-whoever-moves-wins--deeper-white = This one is deeper. You are White: win!
     .hint1 = Fly to where two of your lines meet; not every threat has to come at once.
     .success = g1–d5 threatened one mill, so Black had to answer; your next flight threatened two. Threat by threat, Black never got a free turn.
 
-step-whoever-moves-wins--deeper-black = The same position, with Black to move. You are Black: win within two turns!
+step-whoever-moves-wins--deeper-black = The same position, with Black to move. You are Black: win!
     .hint1 = e3 and g4 stand on lines that meet.
     .success = a1–e4 threatened f4 and e5 at once. Black needed fewer turns than White, but without the move that would have been no use.
 

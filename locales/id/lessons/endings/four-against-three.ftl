@@ -22,7 +22,7 @@ step-four-against-three--stand-in-the-way = Hitam mengancam mill. Dengan empat b
     .hint1 = Buahmu yang mana hanya selangkah dari b2?
     .success = Hanya b4–b2; semua gerak lain akhirnya kalah. Usahakan ada buahmu di dekat setiap pasangan hitam.
 
-step-four-against-three--three-can-hold = Sekarang kamu Hitam dengan tiga buah. Putih mengancam. Jaga remis selama tiga giliran!
+step-four-against-three--three-can-hold = Sekarang kamu Hitam dengan tiga buah. Putih mengancam. Jaga remis!
     .hint1 = Di mana Putih memerlukan buah? Terbanglah ke sana, dan periksa lagi pada giliran berikutnya.
     .success = Setiap giliran tugasmu satu: berada di titik yang diperlukan Putih. Selama kamu bisa terbang, empat buah tidak sempat membuat dua ancaman.
 
@@ -41,6 +41,6 @@ step-four-against-three--whose-mill = Hitam pergi dari e4 ke c4, membentuk mill,
     .hint1 = Berapa buah Putih yang tersisa, dan berapa yang membuatnya kalah?
     .success = Permainan berlanjut: buah Putih tiga, dan tiga buah boleh terbang. Baru dengan dua buah Putih kalah.
 
-step-four-against-three--hold-with-four = Hitam lagi-lagi mengancam mill. Jaga remis dengan keempat buahmu selama tiga giliran!
+step-four-against-three--hold-with-four = Hitam lagi-lagi mengancam mill. Jaga remis dengan keempat buahmu!
     .hint1 = Isi titik yang diperlukan Hitam, dan jaga buahmu tetap dekat dengan buah hitam.
     .success = Setiap giliran kamu bertanya dulu: di mana Hitam bisa membentuk mill? Empat buah yang melangkah pun bisa bertahan kalau melihat ke depan.

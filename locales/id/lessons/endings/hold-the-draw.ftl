@@ -1,7 +1,7 @@
 lesson-hold-the-draw = Jaga remisnya
     .intro = Buahmu lebih sedikit, tetapi kamu belum kalah. Lawanmu di sini menyerang dengan sempurna, jadi pertahananmu juga harus tepat.
 
-step-hold-the-draw--one-point-a-turn = Kamu bermain Hitam dengan tiga buah yang terbang. Putih mengancam. Jaga remis selama dua giliran!
+step-hold-the-draw--one-point-a-turn = Kamu bermain Hitam dengan tiga buah yang terbang. Putih mengancam. Jaga remis!
     .hint1 = Titik mana yang akan melengkapi mill putih, dan bisakah buah putih melangkah ke sana?
     .success = Setiap kali kamu ada di titik yang tepat. Satu ancaman, satu buah: itulah seluruh kuncinya, asal kamu memeriksa setiap giliran.
 
@@ -26,7 +26,7 @@ step-hold-the-draw--when-is-it-over = Babak akhir seperti ini bisa kamu pertahan
     .wrong-at-once = Para pemain tidak memegang tabelnya. Harus ada yang dihitung.
     .wrong-never = Kedua panduan itu punya aturan untuk hal ini.
 
-step-hold-the-draw--four-hold = Keempat buahmu melangkah, dan Hitam terbang. Hanya satu gerak yang bertahan. Temukan, dan bertahanlah selama tiga giliran!
+step-hold-the-draw--four-hold = Keempat buahmu melangkah, dan Hitam terbang. Hanya satu gerak yang bertahan. Temukan, dan bertahanlah!
     .hint1 = Di mana Hitam akan membentuk mill? Buahmu yang mana ada di sebelahnya?
     .success = d5–c5 mengisi titik itu tepat waktu. Buah yang melangkah hanya bisa menjaga yang dekat, jadi jangan jauh-jauh dari pasangan hitam.
 
@@ -39,6 +39,6 @@ step-hold-the-draw--the-whole-game = Sembilan buah per pemain, dan keduanya berm
     .wrong-white = Di papan ini, mulai lebih dulu tidak cukup untuk menang.
     .wrong-black = Menempatkan buah terakhir tidak cukup untuk menang.
 
-step-hold-the-draw--hold-on = Kamu bermain Hitam dengan tiga buah. Jaga remis selama empat giliran!
+step-hold-the-draw--hold-on = Kamu bermain Hitam dengan tiga buah. Jaga remis!
     .hint1 = Setiap giliran, tanyakan lagi: di mana Putih memerlukan buah, dan buahmu yang mana yang bebas?
     .success = Empat giliran melawan serangan terbaik yang ada. Siapa pun lawanmu nanti tidak akan lebih mudah mengalahkanmu.

@@ -26,11 +26,11 @@ step-whoever-moves-wins--stop-or-close = Putih mengancam mill, dan kamu juga. Ka
     .hint1 = Buah Putih tiga. Apa akibat mill-mu?
     .success = Kamu membentuk mill, dan buah Putih tinggal dua. Siapa yang bisa mengakhiri permainan tidak perlu menghentikan apa-apa.
 
-step-whoever-moves-wins--deeper-white = Yang ini lebih dalam. Kamu bermain Putih: menangkan dalam tiga giliran!
+step-whoever-moves-wins--deeper-white = Yang ini lebih dalam. Kamu bermain Putih: menangkan!
     .hint1 = Terbanglah ke titik temu dua garismu; tidak semua ancaman harus datang sekaligus.
     .success = g1–d5 mengancam satu mill, jadi Hitam harus menjawab; gerakmu berikutnya mengancam dua. Ancaman demi ancaman, Hitam tidak pernah mendapat giliran bebas.
 
-step-whoever-moves-wins--deeper-black = Posisi yang sama, giliran Hitam. Kamu bermain Hitam: menangkan dalam dua giliran!
+step-whoever-moves-wins--deeper-black = Posisi yang sama, giliran Hitam. Kamu bermain Hitam: menangkan!
     .hint1 = e3 dan g4 berada pada garis-garis yang bertemu.
     .success = a1–e4 mengancam f4 dan e5 sekaligus. Hitam perlu lebih sedikit giliran daripada Putih, tetapi tanpa giliran itu tidak ada gunanya.
 
