@@ -1,0 +1,62 @@
+lesson-other-boards-test = Próba: más táblák
+    .intro = Tíz kérdés a játék rokonairól, és arról, hogyan rajzold meg magad.
+
+step-other-boards-test--three-lines = Ez az átlós tábla. Jelöld meg az f6 ponton átmenő vonalak összes többi pontját!
+    .success = Hat pont három vonalon: a középső négyzet két oldalán és az e5–f6–g7 átlón.
+
+step-other-boards-test--step-and-close = Tizenkétbábus malom. Zárj malmot!
+    .success = A b4 pontról a b2 pontra, az a1–b2–c3 átlóra. A hagyományos táblán nincs ilyen vonal.
+
+step-other-boards-test--where-is-it-legal = Világos az f6 pontról az e5 pontra lép. Melyik szabályok szerint szabályos?
+    .success = Csak ott, ahol a sarkok is össze vannak kötve: a tizenkétbábus malomban és a morabarabában. A Lasker-malmot a hagyományos táblán játsszák.
+
+step-other-boards-test--full-to-the-brim = Tizenkétbábus malom: az utolsó lerakással mind a huszonnégy pont megtelt. Mi következik?
+    .option-white-loses = Világos nem tud lépni, és veszít
+    .option-draw = Döntetlen
+    .option-goes-on = Mindenki visszavesz egy bábut
+    .success = Döntetlen. Tizenkét-tizenkét bábu kell hozzá, kilenccel nem fordulhat elő.
+    .wrong-white-loses = Ha a tábla a lerakás végére megtelik, arra ennek a játéknak külön szabálya van.
+    .wrong-goes-on = A tábláról sosem kerül vissza bábu a kézbe.
+
+step-other-boards-test--place-or-move = Melyik játékban léphetsz a bábuddal, amíg van még a kezedben is?
+    .option-lasker = A Lasker-malomban
+    .option-six = A hatbábus malomban
+    .option-morabaraba = A morabarabában
+    .success = A Lasker-malomban. Ott minden körben te döntesz: lerakás vagy lépés.
+    .wrong-six = Ott is a helyükön maradnak a bábuk, amíg mindet le nem raktátok.
+    .wrong-morabaraba = Ott is a helyükön maradnak a bábuk, amíg mindet le nem raktátok.
+
+step-other-boards-test--first-stone-of-three = Hárombábus malom, a legkisebb tábla: honnan nyer biztosan világos első bábuja?
+    .option-centre = Középről
+    .option-corner = Sarokból
+    .option-anywhere = Bárhonnan
+    .success = Középről, ahol négy vonal találkozik. Ezt a legvégéig kiszámolták.
+    .wrong-corner = Sarokból csak döntetlen.
+    .wrong-anywhere = Egy oldal közepéről világos még veszítene is.
+
+step-other-boards-test--six-and-five = Hány pont van az ötbábus és a hatbábus malom tábláján?
+    .option-nine = Kilenc
+    .option-sixteen = Tizenhat
+    .option-twenty-four = Huszonnégy
+    .success = Tizenhat: két négyzet, mindegyiken nyolc pont. Öt vagy hat bábu nagyjából a harmada.
+    .wrong-nine = Az a hárombábus malom táblája.
+    .wrong-twenty-four = Ahhoz három négyzet kell.
+
+step-other-boards-test--pebbles-will-do = Játszani szeretnél, de nincs otthon tábla. Mire van szükséged?
+    .option-shop = Egy boltra
+    .option-anything = Valamire, amivel rajzolhatsz, meg kavicsra vagy gombra
+    .option-wood = Egy fatáblára
+    .success = Egy megrajzolt tábla és kétféle apróság bárhol elég.
+    .wrong-shop = Azonnal elkezdheted azzal, ami kéznél van.
+    .wrong-wood = A papír, a homok vagy a kréta is megteszi.
+
+step-other-boards-test--older-than-chess = Hol ismerték már a játékot jóval azelőtt, hogy a sakk elterjedt?
+    .option-rome = Az ókori Rómában
+    .option-chess = Sehol: a sakkból lett
+    .option-hundred = Sehol: csak százéves
+    .success = Az ókori Rómában. Amíg a sakk el nem terjedt, a legnépszerűbb játékok közé tartozott.
+    .wrong-chess = Régebbi annál.
+    .wrong-hundred = Sokkal régebbi!
+
+step-other-boards-test--three-still-fly = Tizenkétbábus malom. Világosnak három bábuja maradt, és a b2 pontról az f4 pontra megy. Szabályos ez?
+    .success = Igen: három bábuval és üres kézzel ezen a táblán is ugrálni lehet.
