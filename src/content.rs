@@ -7,6 +7,7 @@
 
 mod boards;
 mod check;
+mod claim;
 mod course;
 mod facts;
 mod fault;
@@ -22,6 +23,7 @@ mod raw;
 mod read;
 mod words;
 
+pub use claim::{Claims, Worth};
 pub use course::{Content, Unit};
 pub use facts::{Fact, FactId, FactKind};
 pub use fault::{Fault, Segment, YamlPath};

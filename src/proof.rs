@@ -200,8 +200,22 @@ impl Prover {
         self.judge(node, Question::Exactly, depth, monitor)
     }
 
+    /// Finds who wins from a position, as the values between which it lies.
+    ///
+    /// # Errors
+    ///
+    /// It can't be settled.
+    pub fn outcome_of(&mut self, node: &Node, monitor: &Monitor) -> Result<Bounds, Unproved> {
+        let bounds = self.find(node, Question::WhoWins, FAR, &mut self.nodes.clone(), monitor)?.bounds;
+        if bounds.is_decided() { Ok(bounds) } else { Err(self.unsettled(node, Vec::new())) }
+    }
+
     /// Lists every whole turn, sorted, with between which values it leads; who wins is settled where it can be.
-    fn outcomes(&mut self, node: &Node, monitor: &Monitor) -> Result<Vec<SolvedTurn>, Unproved> {
+    ///
+    /// # Errors
+    ///
+    /// It was stopped; a table is refused.
+    pub fn outcomes(&mut self, node: &Node, monitor: &Monitor) -> Result<Vec<SolvedTurn>, Unproved> {
         self.judge(node, Question::WhoWins, FAR, monitor)
     }
 
@@ -254,7 +268,13 @@ impl Prover {
         ruleset.draws.quiet.is_some() && few && half && self.search.values().pair_of(&node.position).is_some()
     }
 
-    /// Says that a question stays open of which so many plies were looked ahead.
+    /// Says that of these turns it is not settled who wins.
+    #[must_use]
+    pub fn unsettled(&self, node: &Node, turns: Vec<Turn>) -> Unproved {
+        self.open(&node.position, turns, FAR.into())
+    }
+
+    /// Says that a question about a position stays open, of which so many plies were looked ahead.
     fn open(&self, position: &Position, turns: Vec<Turn>, plies: u16) -> Unproved {
         let sum = |count: &dyn Fn(Color) -> usize| Color::ALL.into_iter().map(count).sum::<usize>();
         let stones = sum(&|color| position.stones(color).len());

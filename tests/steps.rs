@@ -100,7 +100,7 @@ fn what_a_lesson_claims_wrongly_is_told() {
     );
     assert_eq!(
         told_with("drawn", "hold: 2", "win: 2"),
-        ["against.yaml:14:17: error: steps[1].task.win: no win within 2 turns: the position is `draw`"]
+        ["against.yaml:15:17: error: steps[1].task.win: no win within 2 turns: the position is `draw`"]
     );
     assert_eq!(
         told_with("key", "[d3-g7]", "[d3-d6]"),
@@ -116,6 +116,38 @@ fn what_a_lesson_claims_wrongly_is_told() {
     assert_eq!(
         told_with("later", "win: 2", "win: 3"),
         ["against.yaml:9:17: warning: steps[0].task.win: 2 turns is enough to win (ask for no more)"]
+    );
+}
+
+#[test]
+fn what_the_texts_of_a_lesson_say_of_play_is_proved() {
+    let claims = |from: &str, to: &str| told_with("claims", from, to);
+    let at = |place: &str, message: &str| vec![format!("against.yaml:{place}: error: steps{message}")];
+    assert_eq!(claims("now: win", "now: loss"), at("11:19", "[0].claims.now: computed: win-3, not loss"));
+    assert_eq!(
+        claims("d3-g7: win-3", "d3-g7: win-5"),
+        at("11:39", "[0].claims.turns.d3-g7: computed: win-3, not win-5")
+    );
+    assert_eq!(
+        claims("d3-d2: loss", "d3-d2: win"),
+        at("11:53", "[0].claims.turns.d3-d2: computed: loss-4, not win")
+    );
+    assert_eq!(
+        claims("only: [a1-b6]", "only: [a1-b6, a1-b2]"),
+        at("17:31", "[1].claims.only: here, but not computed: a1-b2")
+    );
+    // What no perfect play is needed for is refused when the lesson is read.
+    let read = |from: &str, to: &str| {
+        let faults = told_with("claims", from, to);
+        faults.first().cloned().unwrap_or_default()
+    };
+    assert_eq!(
+        read("d3-d2: loss", "a1-a4: loss"),
+        "against.yaml:11:53: error: steps[0].claims.turns.a1-a4: `a1-a4` is refused: empty"
+    );
+    assert_eq!(
+        read("now: draw", "now: tie"),
+        "against.yaml:17:19: error: steps[1].claims.now: `tie` is no worth (win, draw, loss; with the plies win-5 or loss-4, wins odd, losses even)"
     );
 }
 

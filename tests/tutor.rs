@@ -5,6 +5,7 @@ mod puzzle;
 use std::sync::Arc;
 
 use malom::content::{
+    Claims,
     Compare, Expect, Goal, Lesson, MarkSet, Play, Prediction, Question, Source, Step, Task,
 };
 use malom::rules::{Action, Illegal, IllegalKind, Position, RuleField, Rules, Ruleset};
@@ -25,6 +26,7 @@ pub(super) fn step(position: &str, task: Task) -> Step {
         task,
         expect: None,
         mistakes: Vec::new(),
+        claims: Claims::default(),
         family: false,
     }
 }

@@ -8,12 +8,13 @@ use std::collections::BTreeSet;
 
 use crate::rules::{Position, Rules, Ruleset, Setup, Turn};
 
+use super::claim::Claims;
 use super::facts::{Fact, FactKind};
 use super::fault::{Faults, YamlPath};
 use super::files::File;
 use super::lesson::{Lesson, Mistake, Question, Source, Step, Task};
 use super::nearest::suggest;
-use super::raw::{Parsed, RawLesson, RawMistake, RawStep};
+use super::raw::{Parsed, RawClaims, RawLesson, RawMistake, RawStep};
 use super::words::is_id;
 use task::Setting;
 
@@ -158,6 +159,7 @@ impl Checker<'_> {
         }
         let expect = expect.and_then(|expect| self.expect(&task, expect, &at.key("expect")));
         let mistakes = self.mistakes(raw.mistakes, &task, &at.key("mistakes"));
+        let claims = self.claims(raw.claims, position.as_ref(), &at.key("claims"));
         let family = self.is_of_family(raw.teaches.iter().chain(&raw.tests));
         let stand_in = Position::start(self.rules);
         Step {
@@ -170,6 +172,7 @@ impl Checker<'_> {
             task,
             expect,
             mistakes,
+            claims,
             family,
         }
     }
@@ -265,5 +268,43 @@ impl Checker<'_> {
                 because,
             })
             .collect()
+    }
+
+    /// Reads what is claimed of play; what is true of it takes perfect play, and is the linter's question.
+    fn claims(&mut self, raw: RawClaims, position: Option<&Position>, at: &YamlPath) -> Claims {
+        let turns = at.key("turns");
+        let keys = raw.turns.0.iter().map(|(text, _)| (turns.key(text), text.as_str()));
+        for (at, message) in repeated(keys, "turn") {
+            self.fault(&at, message);
+        }
+        let read = raw.turns.0.into_iter().filter_map(|(text, Parsed(worth))| {
+            let at = turns.key(&text);
+            match text.parse::<Turn>() {
+                Ok(turn) => self.whole_turn(turn, position, &at).then_some((turn, worth)),
+                Err(error) => {
+                    self.fault(&at, format!("`{text}`: {error}"));
+                    None
+                }
+            }
+        });
+        let turns = read.collect();
+        let only = raw.only.map(|only| only.into_iter().map(|turn| turn.0).collect::<Vec<_>>());
+        for (index, &turn) in only.iter().flatten().enumerate() {
+            self.whole_turn(turn, position, &at.key("only").index(index));
+        }
+        Claims { now: raw.now.map(|worth| worth.0), turns, only }
+    }
+
+    /// Tells whether a turn is legal and leaves no capture due; adds what is wrong to the faults.
+    fn whole_turn(&mut self, turn: Turn, position: Option<&Position>, at: &YamlPath) -> bool {
+        let Some(position) = position else { return false };
+        match position.play_turn(self.rules, turn) {
+            Ok(after) if after.capture_due() => {
+                self.fault(at, format!("`{turn}` leaves a capture due (write it with the turn: `{turn}x…`)"));
+            }
+            Ok(_) => return true,
+            Err(illegal) => self.fault(at, format!("`{turn}` is refused: {illegal}")),
+        }
+        false
     }
 }

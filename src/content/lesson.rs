@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::rules::{Action, IllegalKind, Mill, Point, PointSet, Position, Rules, Ruleset, Turn};
 
+use super::claim::Claims;
 use super::facts::FactId;
 use super::puzzle::Puzzle;
 
@@ -64,6 +65,8 @@ pub struct Step {
     pub expect: Option<Expect>,
     /// Attempts that learners really make, each refused.
     pub mistakes: Vec<Mistake>,
+    /// What its texts say of play, for the checker to prove.
+    pub claims: Claims,
     /// Whether it is about a fact in which families differ.
     pub family: bool,
 }

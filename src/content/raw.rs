@@ -13,8 +13,10 @@ use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 use crate::rules::{Action, IllegalKind, Point, PointSet, Setup, Turn};
 
+use super::claim::Worth;
 use super::facts::FactKind;
 use super::nearest::suggest;
+use super::puzzle::raw::Pairs;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a map with the key units")]
@@ -86,6 +88,17 @@ pub(super) struct RawStep {
     pub expect: Option<RawExpect>,
     #[serde(default)]
     pub mistakes: Vec<RawMistake>,
+    #[serde(default)]
+    pub claims: RawClaims,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "claims: a map with the keys now, turns and only")]
+pub(super) struct RawClaims {
+    pub now: Option<Parsed<Worth>>,
+    #[serde(default)]
+    pub turns: Pairs<Parsed<Worth>>,
+    pub only: Option<Vec<Parsed<Turn>>>,
 }
 
 #[derive(Deserialize)]

@@ -1,19 +1,22 @@
-//! Puzzles held against perfect play: what their authors say of them is proved, or it is a fault.
+//! Puzzles, and what lessons say of play, held against perfect play: what authors claim is proved, or it is a fault.
 //!
-//! Every puzzle is tried with the tables that are there, and a short search. Only for those that this leaves open tables are
+//! Everything is tried with the tables that are there, and a short search. Only for those that this leaves open tables are
 //! built, and then the search may take its time.
+
+mod claims;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
 use rayon::prelude::*;
 
-use crate::content::{Content, Puzzle, PuzzleGoal, Source, Start, Step, Verdict, YamlPath};
+use crate::content::{Content, Lesson, Pack, Puzzle, PuzzleGoal, Source, Start, Step, Verdict, YamlPath};
 use crate::proof::{Aim, Dual, Proven, Prover, Shelf, TreeFault, Unproved};
 use crate::rules::{Color, Phase, PointSet, Position, Rules, Ruleset, Turn};
 use crate::solver::{BuildError, Monitor, Pair, Value};
 
 use super::{Problem, Severity};
+use claims::ClaimsCheck;
 
 /// The positions that are looked at for one question before tables are built.
 const SHORT: u64 = 30_000;
@@ -25,7 +28,7 @@ const LONG: u64 = 10_000_000;
 /// play draws.
 const BOTH: [&Ruleset; 2] = [&Ruleset::STANDARD, &Ruleset::MTTE];
 
-/// Proves every puzzle that could be read, in packs and in lessons.
+/// Proves every puzzle that could be read, in packs and in lessons, and what the steps of lessons claim.
 ///
 /// # Errors
 ///
@@ -35,32 +38,21 @@ pub(super) fn check(
     shelf: &Shelf,
     tell: &dyn Fn(&str),
 ) -> Result<Vec<Problem>, BuildError> {
-    let packs = content.packs();
-    let steps = content.lessons().iter().flat_map(|lesson| {
-        let puzzles = lesson.steps.iter().filter_map(Step::puzzle);
-        puzzles.map(move |puzzle| (&lesson.source, &**puzzle))
-    });
-    let of_packs = packs.all().iter();
-    let of_packs = of_packs.flat_map(|pack| pack.puzzles.iter().map(move |puzzle| (&pack.source, puzzle)));
-    let mut open: Vec<(&Source, &Puzzle)> = steps.chain(of_packs).collect();
+    let mut open: Vec<Item<'_>> = content.lessons().iter().flat_map(Item::of_lesson).collect();
+    open.extend(content.packs().all().iter().flat_map(Item::of_pack));
     let (mut problems, mut nodes, mut built) = (Vec::new(), SHORT, BTreeSet::new());
     loop {
         let provers = || Provers { shelf, nodes, by_rules: BTreeMap::new() };
-        let tried: Vec<_> = open
-            .par_iter()
-            .map_init(provers, |provers, &(source, puzzle)| {
-                let check = PuzzleCheck { source, puzzle, provers, problems: Vec::new(), open: Vec::new() };
-                (source, puzzle, check.run())
-            })
-            .collect();
+        let tried: Vec<_> =
+            open.par_iter().map_init(provers, |provers, &item| (item, item.prove(provers))).collect();
         let (mut needed, mut still) = (BTreeSet::new(), Vec::new());
         let mut left = Vec::new();
-        for (source, puzzle, (found, left_open)) in tried {
+        for (item, (found, left_open)) in tried {
             if left_open.is_empty() {
                 problems.extend(found);
             } else {
                 needed.extend(left_open.into_iter().filter_map(needs));
-                still.push((source, puzzle));
+                still.push(item);
                 left.extend(found);
             }
         }
@@ -75,6 +67,36 @@ pub(super) fn check(
             let rules = Rules::named(id).expect("these rules judged a puzzle");
             shelf.build(rules, Pair::new(stones.0, stones.1), &Monitor::default(), tell)?;
             built.insert((id, stones));
+        }
+    }
+}
+
+/// Something to be proved.
+#[derive(Clone, Copy)]
+enum Item<'c> {
+    /// A puzzle, and the file that it is in.
+    Puzzle(&'c Source, &'c Puzzle),
+    /// What a lesson's step of this index says of play.
+    Claims(&'c Lesson, usize),
+}
+
+impl<'c> Item<'c> {
+    fn of_lesson(lesson: &'c Lesson) -> impl Iterator<Item = Self> {
+        let puzzles = lesson.steps.iter().filter_map(Step::puzzle);
+        let claims = (0..lesson.steps.len()).map(move |index| Self::Claims(lesson, index));
+        puzzles.map(|puzzle| Self::Puzzle(&lesson.source, puzzle)).chain(claims)
+    }
+
+    fn of_pack(pack: &'c Pack) -> impl Iterator<Item = Self> {
+        pack.puzzles.iter().map(|puzzle| Self::Puzzle(&pack.source, puzzle))
+    }
+
+    fn prove(self, provers: &mut Provers<'_>) -> (Vec<Problem>, Vec<(&'static Rules, Unproved)>) {
+        match self {
+            Self::Puzzle(source, puzzle) => {
+                PuzzleCheck { source, puzzle, provers, problems: Vec::new(), open: Vec::new() }.run()
+            }
+            Self::Claims(lesson, index) => ClaimsCheck::new(lesson, index, provers).run(),
         }
     }
 }

@@ -420,7 +420,7 @@ impl Prover {
             Value::Draw | Value::Loss(_) => {
                 let open = turns.iter().filter(|turn| turn.bounds.most > bounds.least);
                 let open = open.map(|turn| turn.turn).collect();
-                return Err(self.open(&node.position, open, FAR.into()));
+                return Err(self.unsettled(node, open));
             }
         };
         let taking: Vec<SolvedTurn> =

@@ -13,6 +13,7 @@ use serde::de::{
     DeserializeSeed, Deserializer, Error, IgnoredAny, IntoDeserializer, MapAccess, SeqAccess, Visitor,
 };
 
+use crate::content::claim::Worth;
 use crate::content::fault::{Faults, Segment};
 use crate::content::lesson::Source;
 use crate::content::nearest::{nearest, suggest};
@@ -246,6 +247,16 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Pairs<T> {
         }
 
         deserializer.deserialize_map(Map(PhantomData))
+    }
+}
+
+impl Parse for Worth {
+    const WHAT: &'static str = "what something is worth, such as win, win-5, draw or loss-4";
+
+    fn parse(text: &str) -> Result<Self, String> {
+        Self::from_text(text).ok_or_else(|| {
+            format!("`{text}` is no worth (win, draw, loss; with the plies win-5 or loss-4, wins odd, losses even)")
+        })
     }
 }
 
