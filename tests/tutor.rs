@@ -5,8 +5,7 @@ mod puzzle;
 use std::sync::Arc;
 
 use malom::content::{
-    Claims,
-    Compare, Expect, Goal, Lesson, MarkSet, Play, Prediction, Question, Source, Step, Task,
+    Claims, Compare, Expect, Goal, Lesson, MarkSet, Play, Prediction, Question, Source, Step, Task,
 };
 use malom::rules::{Action, Illegal, IllegalKind, Position, RuleField, Rules, Ruleset};
 use malom::tutor::{

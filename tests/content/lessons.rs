@@ -60,7 +60,9 @@ fn broken_yaml_tells_where() {
 fn keys_are_known_and_there_once() {
     same(
         &lesson("id: board\nstep: []"),
-        &["2:1: step: unknown key `step`, expected one of `id`, `grade`, `test`, `requires`, `rules`, `steps`"],
+        &[
+            "2:1: step: unknown key `step`, expected one of `id`, `grade`, `test`, `requires`, `rules`, `steps`",
+        ],
     );
     same(&lesson("id: board\nid: board"), &["1:1: twice the key `id`"]);
     same(&step(""), &["5:5: steps[0]: missing key `task`"]);
