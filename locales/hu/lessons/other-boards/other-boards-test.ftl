@@ -1,5 +1,5 @@
 lesson-other-boards-test = Próba: más táblák
-    .intro = Tíz kérdés a játék rokonairól, és arról, hogyan rajzold meg magad.
+    .intro = Tíz kérdés a játék rokonairól, és arról, hogyan rajzolhatsz magadnak táblát.
 
 step-other-boards-test--three-lines = Ez az átlós tábla. Jelöld meg az f6 ponton átmenő vonalak összes többi pontját!
     .success = Hat pont három vonalon: a középső négyzet két oldalán és az e5–f6–g7 átlón.
@@ -7,7 +7,7 @@ step-other-boards-test--three-lines = Ez az átlós tábla. Jelöld meg az f6 po
 step-other-boards-test--step-and-close = Tizenkétbábus malom. Zárj malmot!
     .success = A b4 pontról a b2 pontra, az a1–b2–c3 átlóra. A hagyományos táblán nincs ilyen vonal.
 
-step-other-boards-test--where-is-it-legal = Világos az f6 pontról az e5 pontra lép. Melyik szabályok szerint szabályos?
+step-other-boards-test--where-is-it-legal = Világos az f6 pontról az e5 pontra lép.
     .success = Csak ott, ahol a sarkok is össze vannak kötve: a tizenkétbábus malomban és a morabarabában. A Lasker-malmot a hagyományos táblán játsszák.
 
 step-other-boards-test--full-to-the-brim = Tizenkétbábus malom: az utolsó lerakással mind a huszonnégy pont megtelt. Mi következik?
@@ -26,11 +26,11 @@ step-other-boards-test--place-or-move = Melyik játékban léphetsz a bábuddal,
     .wrong-six = Ott is a helyükön maradnak a bábuk, amíg mindet le nem raktátok.
     .wrong-morabaraba = Ott is a helyükön maradnak a bábuk, amíg mindet le nem raktátok.
 
-step-other-boards-test--first-stone-of-three = Hárombábus malom, a legkisebb tábla: honnan nyer biztosan világos első bábuja?
-    .option-centre = Középről
-    .option-corner = Sarokból
-    .option-anywhere = Bárhonnan
-    .success = Középről, ahol négy vonal találkozik. Ezt a legvégéig kiszámolták.
+step-other-boards-test--first-stone-of-three = Gondolj a hárombábus malomra, a legkisebb táblára! Hová rakja ott világos az első bábuját, hogy biztosan nyerjen?
+    .option-centre = Középre
+    .option-corner = Sarokba
+    .option-anywhere = Bárhová
+    .success = Középre, ahol négy vonal találkozik. Ezt a legvégéig kiszámolták.
     .wrong-corner = Sarokból csak döntetlen.
     .wrong-anywhere = Egy oldal közepéről világos még veszítene is.
 
@@ -38,11 +38,11 @@ step-other-boards-test--six-and-five = Hány pont van az ötbábus és a hatbáb
     .option-nine = Kilenc
     .option-sixteen = Tizenhat
     .option-twenty-four = Huszonnégy
-    .success = Tizenhat: két négyzet, mindegyiken nyolc pont. Öt vagy hat bábu nagyjából a harmada.
+    .success = Tizenhat: két négyzet, mindegyiken nyolc pont. Az öt vagy hat bábu nagyjából ennek a harmada.
     .wrong-nine = Az a hárombábus malom táblája.
     .wrong-twenty-four = Ahhoz három négyzet kell.
 
-step-other-boards-test--pebbles-will-do = Játszani szeretnél, de nincs otthon tábla. Mire van szükséged?
+step-other-boards-test--pebbles-will-do = Játszani szeretnél, de nincs otthon táblád. Mire van szükséged?
     .option-shop = Egy boltra
     .option-anything = Valamire, amivel rajzolhatsz, meg kavicsra vagy gombra
     .option-wood = Egy fatáblára
