@@ -42,6 +42,10 @@ step-five-and-six--three-still-walk = White has only three stones left. “Then 
     .hint1 = Would flying still be special on such a small board?
     .success = No. As this game is usually played, nobody flies, not even with three stones. Flying belongs to the big board.
 
+step-five-and-six--open-and-win = You have a mill, and Black’s three stones walk, for nobody flies here. Open the mill so that Black cannot stop you from closing one again!
+    .hint1 = The stone that leaves the mill should stand next to its old point, where Black cannot get between.
+    .success = From b2 to c2: c2–b2 closed the mill again, and no black stone could reach b2 in time. Black walks, so near and far do matter.
+
 step-five-and-six--solved = Computers have played through the whole of six men’s morris, and of five men’s morris too. How do they end if both sides play perfectly?
     .hint1 = Neither side can force its will on the other.
     .option-white = White wins

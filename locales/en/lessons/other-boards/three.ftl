@@ -34,6 +34,10 @@ step-three--keep-the-win = White began in the centre, and all is going well. Now
     .hint1 = Black has two stones on one side of the square.
     .success = On c1, and White still wins by force, in two more turns at most. With any other placing, Black would have closed the mill and won.
 
+step-three--the-quiet-move = All stones are placed, and Black’s are close together. One quiet move prepares a mill that Black cannot stop any more. Find it!
+    .hint1 = Which empty point can none of Black’s stones reach in one move?
+    .success = Black’s stones were too far from the line c1–c2–c3. Whoever begins well in the centre ends like this: that is how the first stone wins.
+
 step-three--step-home = All stones are placed, so now they walk. One move closes a mill and wins. Find it!
     .hint1 = Which line has two of your stones and its third point empty?
     .success = From b3 to b2: a mill on the diagonal a1–b2–c3. Never leave the centre empty when your opponent can use it!

@@ -34,6 +34,10 @@ step-three--keep-the-win = Putih mulai di tengah, dan semuanya berjalan baik. Se
     .hint1 = Dua buah hitam berada pada satu sisi persegi.
     .success = Di c1, dan Putih tetap pasti menang, paling lama dua giliran lagi. Dengan titik lain, Hitam membentuk mill dan menang.
 
+step-three--the-quiet-move = Semua buah sudah ditempatkan, dan buah Hitam berdekatan. Satu gerak yang tenang menyiapkan mill yang tidak bisa lagi dihentikan Hitam. Temukan!
+    .hint1 = Titik kosong mana yang tidak bisa dicapai buah Hitam dalam satu gerak?
+    .success = Buah-buah Hitam terlalu jauh dari garis c1–c2–c3. Yang memulai dengan baik di tengah akan menutup permainan seperti ini: karena itulah buah pertama menang.
+
 step-three--step-home = Semua buah sudah di papan, jadi sekarang buah bergerak. Satu gerak membentuk mill dan langsung menang. Temukan!
     .hint1 = Garis mana yang berisi dua buahmu dan titik ketiganya kosong?
     .success = Dari b3 ke b2: mill pada diagonal a1–b2–c3. Jangan biarkan tengah papan kosong kalau lawan bisa memakainya!
