@@ -30,6 +30,10 @@ step-enemy-moves--play-black = This time you are Black. Mark every move that Whi
     .hint1 = White stands on the inner square alone. Where can a stone leave it, where can it go round?
     .success = Two: c3–d3 and d5–d6. Both open a white mill, but they are moves all the same.
 
+step-enemy-moves--when-they-fly = Black has three stones left and flies: forty-eight moves, too many to list. So list only the ones to fear: mark every point where Black could close a mill.
+    .hint1 = Pair the three stones in every way. Which pairs share a line whose third point is empty?
+    .success = f2 and g4. Of forty-eight moves only two close a mill. Against flying stones, look at the pairs instead of the moves.
+
 step-enemy-moves--no-way-out = Black is crowded into the inner square. Win with this turn!
     .hint1 = List Black’s moves; then ask which stone may leave its post.
     .success = e3–e4 was Black’s last move, and f4 could go there, since no black stone stands beside f4. The stones on b4, d2 and d5 had to stay on guard.

@@ -14,6 +14,10 @@ step-freedom--who-is-freer = Eight stones against eight. If it were Black’s tu
     .wrong-n8 = That would be one for each stone. But a7, d7, f2 and f6 are shut in.
     .wrong-n11 = Too many. Count only the empty neighbours of each stone.
 
+step-freedom--one-move-later = White has just moved from d7 to the crossing d6. A moment ago five black stones could move. You are Black: mark those that still can.
+    .hint1 = Which black stones stand around d6? Look whether they have another way out.
+    .success = Only e5 and f4. One stone on the crossing shut in b6, d5 and f6 at once. A move that takes the other side’s freedom is often worth more than it looks.
+
 step-freedom--two-mills-no-move = White has eight stones and two fine mills, Black seven stones and one mill. It is White’s turn.
     .hint1 = Look for a single white stone with an empty neighbour.
     .success = Black has won: no white stone can move. Two mills were no help at all. The freedom of your stones is worth at least as much as the next mill.

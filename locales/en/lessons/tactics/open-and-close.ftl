@@ -12,6 +12,13 @@ step-open-and-close--open-the-safe-way = Open your mill b2–b4–b6, but so tha
     .hint1 = b2, b4 and b6: beside which of them does a black stone stand?
     .success = Nobody can get to b6, so next turn you close the mill again. Had you left from b4, a4 would have stepped in.
 
+step-open-and-close--the-gap-is-filled = White opened d1–d2–d3 with d1–a1, right beside the black stone on g1. Black stepped in with g1–d1. At how many points can White close a mill now?
+    .hint1 = Where is Black’s stone standing now?
+    .option-n0 = None
+    .option-n1 = One
+    .success = None. Black gave up a mill for it, but yours is gone as long as that stone stays. Before you open, look who stands beside the point you leave.
+    .wrong-n1 = White would have to go back to d1. Who stands there?
+
 step-open-and-close--step-into-the-gap = You are Black. White has just opened the mill f2–f4–f6 and wants to go back to f4. Don’t let it!
     .hint1 = An open mill has a gap. Who stands beside it?
     .success = e4–f4, and the mill stays open for good as long as you stand there. Whoever opens a mill beside an enemy stone has to reckon with that.

@@ -14,6 +14,10 @@ step-shared-point--count-the-points = White has moved from f2 to d2 and now has 
     .wrong-n2 = Two lines, yes. But which points are still missing?
     .wrong-n3 = Count the points on which a mill would be closed, not the lines or the stones.
 
+step-shared-point--three-lines-two-points = White has three candidate mills on the middle square, and one more stone to place. Mark every point where White can close a mill.
+    .hint1 = Find the empty point of each line. Does one of them turn up twice?
+    .success = d6 and f2. Two of the three lines lack f2; only b6–d6–f6 has a point of its own. Against one black stone, three lines with two points are worth two threats.
+
 step-shared-point--one-stone-for-both = You are Black. White has two candidate mills, b6–d6–f6 and f2–f4–f6. Stop both with a single stone!
     .hint1 = Which point lies on both lines?
     .success = f6 was missing from both lines, and now it is yours. One stone, two mills stopped.

@@ -5,6 +5,15 @@ step-threat--the-last-move = Black has just moved from d1 to a1. A move that wou
     .hint1 = Which two black stones share a line, and where can the one on a1 go now?
     .success = On a4, with a1–a4: b4 and c4 are waiting there. Ask it after every move of your opponent: what does it threaten?
 
+step-threat--only-a-look = Black has just moved from b4 to b2, and now has pairs on three lines. At how many points could Black close a mill next turn?
+    .hint1 = The empty points are f2, a7 and g1. Which third black stone stands beside one of them?
+    .option-n0 = None
+    .option-n1 = One
+    .option-n3 = Three
+    .success = None. No third black stone is near enough to f2, a7 or g1. Such a move prepares something, but you have a turn to spare.
+    .wrong-n1 = Which stone would close it? The two on the line cannot be the third as well.
+    .wrong-n3 = There are three pairs. But a mill needs a third stone that can get there.
+
 step-threat--to-the-door = Your stones on e4 and f4 are waiting for a third one on g4. Bring a stone so close that it threatens to close the mill next turn.
     .hint1 = From which two points can a stone step to g4? One of them has Black on it.
     .success = From g7 your stone can reach g4. Now Black must react: only g1–g4 still prevents the mill.

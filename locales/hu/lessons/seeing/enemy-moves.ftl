@@ -30,6 +30,10 @@ step-enemy-moves--play-black = Most te vagy sötét. Jelöld meg az összes lép
     .hint1 = Világos csak a belső négyzeten áll. Hol léphet ki onnan, és hol mehet tovább körbe?
     .success = Kettő van: c3–d3 és d5–d6. Mindkettővel malmot nyitna, de attól még szabályos lépések.
 
+step-enemy-moves--when-they-fly = Sötétnek három bábuja maradt, és ugrálhat: ez negyvennyolc lépés, felsorolni is sok. Ezért csak a veszélyeseket keresd: jelöld meg az összes pontot, ahol sötét malmot zárhatna!
+    .hint1 = Állítsd párba a három bábut minden lehetséges módon! Melyik pár áll olyan vonalon, amelynek a harmadik pontja üres?
+    .success = Az f2 és a g4 pont. A negyvennyolc lépésből csak kettő zárna malmot. Ugráló bábuk ellen ne a lépéseket nézd, hanem a párokat!
+
 step-enemy-moves--no-way-out = Sötét a belső négyzetbe szorult. Nyerj ebben a körben!
     .hint1 = Vedd sorra sötét lépéseit, aztán nézd meg, melyik bábud hagyhatja el a helyét!
     .success = Sötét utolsó lépése az e3–e4 lett volna. Az f4 ponton álló bábud odamehetett, mert az f4 pont mellett nem áll sötét. A b4, a d2 és a d5 ponton állónak őrt kellett állnia.

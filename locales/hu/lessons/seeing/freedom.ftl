@@ -14,6 +14,10 @@ step-freedom--who-is-freer = Nyolc bábu nyolc ellen. Ha sötét következne, ny
     .wrong-n8 = Ez bábunként egy volna. De az a7, a d7, az f2 és az f6 ponton álló be van zárva.
     .wrong-n11 = Túl sok. Minden bábunak csak az üres szomszédait számold!
 
+step-freedom--one-move-later = Világos most lépett a d7 pontról a d6 kereszteződésbe. Az előbb még öt sötét bábu tudott lépni. Sötéttel játszol: jelöld meg azokat, amelyek még mindig tudnak!
+    .hint1 = Mely sötét bábuk állnak a d6 pont körül? Nézd meg, van-e más kiútjuk!
+    .success = Csak az e5 és az f4 ponton álló. A kereszteződésben egyetlen bábu egyszerre zárta be a b6, a d5 és az f6 ponton állót. Az a lépés, amelyik elveszi a másik szabadságát, gyakran többet ér, mint amennyinek látszik.
+
 step-freedom--two-mills-no-move = Világosnak nyolc bábuja és két szép malma van, sötétnek hét bábuja és egy malma. Világos következik.
     .hint1 = Keress akár egyetlen világos bábut, amelyik mellett üres a pont!
     .success = Sötét győzött: világos egyik bábujával sem tud lépni. A két malom semmit sem segített. A bábuid szabadsága legalább annyit ér, mint a következő malmod.

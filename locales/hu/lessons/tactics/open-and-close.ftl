@@ -12,6 +12,13 @@ step-open-and-close--open-the-safe-way = Nyisd meg a b2–b4–b6 malmodat, de �
     .hint1 = b2, b4 és b6: melyik mellett áll sötét bábu?
     .success = A b6 pontra senki sem léphet, így a következő körben újra bezárhatod a malmot. Ha a b4 pontról léptél volna el, az a4 ponton álló sötét bábu odalép.
 
+step-open-and-close--the-gap-is-filled = Világos a d1–a1 lépéssel megnyitotta a d1–d2–d3 malmot, éppen a g1 ponton álló sötét bábu mellett. Sötét közbelépett: g1–d1. Hány ponton zárhat most világos malmot?
+    .hint1 = Hol áll most a sötét bábu?
+    .option-n0 = Egyen sem
+    .option-n1 = Egyen
+    .success = Egyen sem. Sötét feladta érte az egyik malmát, de a tiédből sem lesz semmi, amíg ott áll. Mielőtt nyitsz, nézd meg, ki áll az elhagyott pont mellett!
+    .wrong-n1 = Világosnak a d1 pontra kellene visszalépnie. Ki áll ott?
+
 step-open-and-close--step-into-the-gap = Te vagy sötét. Világos most nyitotta meg az f2–f4–f6 malmot, és vissza akar lépni az f4 pontra. Ne hagyd!
     .hint1 = A nyitott malmon rés van. Ki áll mellette?
     .success = e4–f4, és amíg ott állsz, a malom nyitva marad. Aki az ellenfél bábuja mellett nyit malmot, annak ezzel számolnia kell.

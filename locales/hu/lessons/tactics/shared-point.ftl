@@ -14,6 +14,10 @@ step-shared-point--count-the-points = Világos az f2 pontról a d2 pontra lépet
     .wrong-n2 = Két vonal csakugyan van. De melyik pontok hiányoznak?
     .wrong-n3 = Azokat a pontokat számold, ahol malom zárulhat, ne a vonalakat vagy a bábukat!
 
+step-shared-point--three-lines-two-points = Világosnak a középső négyzeten három készülő malma van, és még egy lerakni való bábuja. Jelöld meg az összes pontot, ahol malmot zárhat!
+    .hint1 = Keresd meg mindegyik vonal üres pontját! Előfordul valamelyik kétszer?
+    .success = A d6 és az f2 pont. A három vonal közül kettőről az f2 hiányzik, saját üres pontja csak a b6–d6–f6 vonalnak van. Három vonal, de csak két pont: ez két fenyegetés.
+
 step-shared-point--one-stone-for-both = Te vagy sötét. Világosnak két készülő malma van: b6–d6–f6 és f2–f4–f6. Állítsd meg mindkettőt egyetlen bábuval!
     .hint1 = Melyik pont van rajta mindkét vonalon?
     .success = Az f6 pont mindkét vonalról hiányzott, és most a tiéd. Egy bábuval két malmot állítottál meg.

@@ -5,6 +5,15 @@ step-threat--the-last-move = Sötét most lépett a d1 pontról az a1 pontra. Az
     .hint1 = Melyik két sötét bábu áll közös vonalon, és hová léphet most az a1 ponton álló?
     .success = Az a4 ponton, az a1–a4 lépéssel: a b4 és a c4 ponton már ott várnak a társai. Az ellenfél minden lépése után kérdezd meg magadtól: mivel fenyeget?
 
+step-threat--only-a-look = Sötét most lépett a b4 pontról a b2 pontra, és így már három vonalon van párja. Hány ponton zárhatna malmot a következő körben?
+    .hint1 = Az üres pontok: f2, a7 és g1. Melyik mellett áll egy harmadik sötét bábu?
+    .option-n0 = Egyen sem
+    .option-n1 = Egyen
+    .option-n3 = Hármon
+    .success = Egyen sem. Az f2, az a7 és a g1 ponthoz sincs elég közel harmadik sötét bábu. Az ilyen lépés előkészít valamit, de neked még van egy szabad köröd.
+    .wrong-n1 = Melyik bábu zárná be? A vonalon álló kettő nem lehet egyben a harmadik is.
+    .wrong-n3 = Pár csakugyan három van. De a malomhoz kell egy harmadik bábu is, amelyik odaér.
+
 step-threat--to-the-door = Az e4 és az f4 ponton álló bábud egy harmadikra vár a g4 ponton. Vigyél egy bábut olyan közel, hogy a következő körben a malommal fenyegessen!
     .hint1 = Melyik két pontról lehet a g4 pontra lépni? Az egyiken sötét áll.
     .success = A g7 pontról a bábud elérheti a g4 pontot. Sötétnek most válaszolnia kell: már csak a g1–g4 akadályozza meg a malmot.

@@ -30,6 +30,10 @@ step-enemy-moves--play-black = Kali ini kamu Hitam. Tandai semua gerak yang bisa
     .hint1 = Putih hanya ada di persegi dalam. Di mana buahnya bisa keluar, di mana bisa berkeliling?
     .success = Dua: c3–d3 dan d5–d6. Keduanya membuka mill Putih, tetapi tetap gerak yang legal.
 
+step-enemy-moves--when-they-fly = Buah Hitam tinggal tiga dan boleh terbang: empat puluh delapan gerak, terlalu banyak untuk didaftar. Jadi daftarlah yang berbahaya saja: tandai semua titik tempat Hitam bisa membentuk mill.
+    .hint1 = Pasangkan ketiga buah itu dengan segala cara. Pasangan mana yang segaris dan titik ketiganya kosong?
+    .success = f2 dan g4. Dari empat puluh delapan gerak, hanya dua yang membentuk mill. Melawan buah terbang, lihatlah pasangannya, bukan geraknya.
+
 step-enemy-moves--no-way-out = Hitam terdesak di persegi dalam. Menangkan permainan pada giliran ini!
     .hint1 = Daftarlah gerak Hitam, lalu lihat buahmu yang mana boleh meninggalkan tempatnya.
     .success = Gerak terakhir Hitam adalah e3–e4. Buahmu di f4 boleh pergi ke sana karena tidak ada buah hitam di sebelah f4. Buah di b4, d2, dan d5 harus tetap berjaga.

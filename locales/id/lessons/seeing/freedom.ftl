@@ -14,6 +14,10 @@ step-freedom--who-is-freer = Delapan buah lawan delapan. Seandainya giliran Hita
     .wrong-n8 = Itu berarti satu gerak untuk setiap buah. Padahal a7, d7, f2, dan f6 terkurung.
     .wrong-n11 = Terlalu banyak. Hitung hanya tetangga yang kosong dari setiap buah.
 
+step-freedom--one-move-later = Putih baru saja bergerak dari d7 ke persimpangan d6. Sebelumnya, lima buah hitam bisa bergerak. Kamu Hitam: tandai buah yang masih bisa.
+    .hint1 = Buah hitam mana saja yang ada di sekitar d6? Lihat apakah masih ada jalan keluar lain.
+    .success = Hanya e5 dan f4. Satu buah di persimpangan itu mengurung b6, d5, dan f6 sekaligus. Gerak yang merebut kebebasan lawan sering lebih berharga daripada kelihatannya.
+
 step-freedom--two-mills-no-move = Putih punya delapan buah dan dua mill yang bagus, Hitam tujuh buah dan satu mill. Sekarang giliran Putih.
     .hint1 = Cari satu saja buah putih yang punya tetangga kosong.
     .success = Hitam menang: tidak satu pun buah putih bisa bergerak. Kedua mill itu tidak menolong sama sekali. Kebebasan buahmu paling tidak senilai dengan mill berikutnya.

@@ -12,6 +12,13 @@ step-open-and-close--open-the-safe-way = Bukalah mill b2–b4–b6, tetapi sedem
     .hint1 = b2, b4, dan b6: di sebelah mana ada buah hitam?
     .success = Tak ada yang bisa mencapai b6, jadi pada giliran berikutnya kamu membentuk mill itu lagi. Kalau kamu pergi dari b4, buah di a4 akan masuk.
 
+step-open-and-close--the-gap-is-filled = Putih membuka d1–d2–d3 dengan d1–a1, tepat di sebelah buah hitam di g1. Hitam masuk dengan g1–d1. Di berapa titik Putih bisa membentuk mill sekarang?
+    .hint1 = Di mana buah Hitam itu sekarang?
+    .option-n0 = Tidak ada
+    .option-n1 = Satu
+    .success = Tidak ada. Hitam mengorbankan satu mill untuk itu, tetapi millmu pun hilang selama buah itu di sana. Sebelum membuka, lihat siapa yang ada di sebelah titik yang kamu tinggalkan.
+    .wrong-n1 = Putih harus kembali ke d1. Buah siapa yang ada di sana?
+
 step-open-and-close--step-into-the-gap = Kamu Hitam. Putih baru saja membuka mill f2–f4–f6 dan ingin kembali ke f4. Jangan biarkan!
     .hint1 = Mill yang terbuka punya celah. Siapa yang ada di sebelahnya?
     .success = e4–f4, dan selama kamu di sana, mill itu tetap terbuka. Siapa yang membuka mill di dekat buah lawan harus memperhitungkan hal itu.

@@ -14,6 +14,10 @@ step-shared-point--count-the-points = Putih bergerak dari f2 ke d2 dan kini puny
     .wrong-n2 = Garisnya memang dua. Tetapi titik mana yang masih kosong?
     .wrong-n3 = Hitung titik tempat mill bisa terbentuk, bukan garis atau buahnya.
 
+step-shared-point--three-lines-two-points = Putih punya tiga calon mill di persegi tengah, dan masih harus menempatkan satu buah. Tandai semua titik tempat Putih bisa membentuk mill.
+    .hint1 = Cari titik kosong setiap garis. Adakah yang muncul dua kali?
+    .success = d6 dan f2. Dua dari ketiga garis kekurangan f2; hanya b6–d6–f6 yang punya titik kosong sendiri. Tiga garis dengan dua titik berarti dua ancaman.
+
 step-shared-point--one-stone-for-both = Kamu Hitam. Putih punya dua calon mill: b6–d6–f6 dan f2–f4–f6. Hentikan keduanya dengan satu buah saja!
     .hint1 = Titik mana yang ada pada kedua garis itu?
     .success = f6 adalah titik yang kurang pada kedua garis, dan sekarang milikmu. Satu buah, dua mill terhenti.

@@ -5,6 +5,15 @@ step-threat--the-last-move = Hitam baru saja bergerak dari d1 ke a1. Gerak yang 
     .hint1 = Dua buah hitam mana yang segaris, dan ke mana buah di a1 bisa pergi sekarang?
     .success = Di a4, dengan a1–a4: b4 dan c4 sudah menunggu di sana. Setelah setiap gerak lawan, tanyakan: apa ancamannya?
 
+step-threat--only-a-look = Hitam baru saja bergerak dari b4 ke b2, dan sekarang punya pasangan pada tiga garis. Di berapa titik Hitam bisa membentuk mill pada giliran berikutnya?
+    .hint1 = Titik kosongnya f2, a7, dan g1. Di sebelah mana ada buah hitam ketiga?
+    .option-n0 = Tidak ada
+    .option-n1 = Satu
+    .option-n3 = Tiga
+    .success = Tidak ada. Tidak ada buah hitam ketiga yang cukup dekat dengan f2, a7, atau g1. Gerak seperti itu menyiapkan sesuatu, tetapi kamu masih punya satu giliran bebas.
+    .wrong-n1 = Buah mana yang akan membentuknya? Dua buah pada garis itu tidak bisa sekaligus menjadi yang ketiga.
+    .wrong-n3 = Pasangannya memang tiga. Tetapi mill butuh buah ketiga yang bisa sampai ke sana.
+
 step-threat--to-the-door = Buahmu di e4 dan f4 menunggu buah ketiga di g4. Bawalah satu buah begitu dekat sehingga mengancam membentuk mill pada giliran berikutnya.
     .hint1 = Dari dua titik mana sebuah buah bisa melangkah ke g4? Salah satunya ditempati Hitam.
     .success = Dari g7, buahmu bisa mencapai g4. Sekarang Hitam harus bereaksi: hanya g1–g4 yang masih mencegah mill itu.
