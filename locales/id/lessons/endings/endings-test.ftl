@@ -7,13 +7,13 @@ step-endings-test--one-mill-wins = Menangkan dengan gerak ini!
 step-endings-test--five-strike = Lima lawan tiga. Menangkan!
     .success = c5–d5 membuat dua mill siap sekaligus, dan Hitam hanya bisa menghentikan satu.
 
-step-endings-test--three-hold = Kamu bermain Hitam dengan tiga buah. Jaga remis!
+step-endings-test--three-hold = Kamu bermain Hitam dengan tiga buah. Pertahankan remis!
     .success = Setiap kali kamu terbang ke titik yang diperlukan Putih.
 
 step-endings-test--where-flyers-land = Hitam terbang. Tandai semua titik tempat Hitam bisa membentuk mill pada giliran berikutnya.
     .success = b6 dan f2, masing-masing di ujung garis yang berisi dua buah hitam.
 
-step-endings-test--four-hold-too = Empat buah yang melangkah lawan tiga yang terbang. Jaga remis!
+step-endings-test--four-hold-too = Empat buah yang melangkah lawan tiga yang terbang. Pertahankan remis!
     .success = Hanya d2–b2 yang benar. Gerak lain semuanya kalah, pelan tetapi pasti.
 
 step-endings-test--from-four-to-three = Hitam terbang dari e5 ke a7, membentuk mill, dan menangkap buah di d2. Bagaimana keadaan permainan?
@@ -23,7 +23,7 @@ step-endings-test--if-white-moves = Kamu bermain Putih, dan ini giliranmu. Menan
     .success = d2–d5 mengancam c5 dan d6 sekaligus.
 
 step-endings-test--if-black-moves = Posisi yang sama, tetapi giliran Hitam, dan kamu bermain Hitam. Menangkan!
-    .success = d1–f4 mengancam g4 dan f6 sekaligus. Siapa yang giliran, menang.
+    .success = d1–f4 mengancam g4 dan f6 sekaligus. Siapa yang mendapat giliran, menang.
 
 step-endings-test--who-wins-mostly = Tiga lawan tiga, dan belum ada yang bisa langsung membentuk mill. Siapa yang biasanya menang dalam babak akhir seperti ini kalau permainannya sempurna?
     .option-mover = Siapa yang mendapat giliran

@@ -30,7 +30,7 @@ step-five-against-three--where-it-burns = Kamu bermain Hitam dengan tiga buah. T
     .hint1 = Buah putih melangkah: yang mana bisa masuk ke garis mana?
     .success = Hanya g1: dari d1, ke garis yang berisi g4 dan g7. Buah putih harus berada di dekat garis untuk membentuk mill; itulah peluangmu.
 
-step-five-against-three--fly-and-hold = Kamu bermain Hitam. Putih hampir membentuk mill. Jaga remisnya!
+step-five-against-three--fly-and-hold = Kamu bermain Hitam. Putih hampir membentuk mill. Pertahankan remisnya!
     .hint1 = Titik mana yang diperlukan Putih? Buahmu yang mana pun bisa sampai di sana dalam satu giliran.
     .success = Setiap giliran, cari titik yang diperlukan Putih, dan datanglah lebih dulu. Selama titik itu hanya satu, tiga buah yang terbang bisa bertahan.
 

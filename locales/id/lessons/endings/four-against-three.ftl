@@ -10,7 +10,7 @@ step-four-against-three--only-at-once = Putih punya empat buah dan mendapat gili
     .option-always = Hampir selalu
     .option-two-turns = Sering, dalam dua atau tiga giliran
     .option-at-once = Hanya kalau bisa langsung membentuk mill
-    .success = Hanya kalau langsung, kira-kira satu dari sepuluh posisi. Di hampir semua posisi lain, yang tiga menjaga remis dengan terbang, dan di beberapa posisi yang empat malah kalah.
+    .success = Hanya kalau langsung, kira-kira satu dari sepuluh posisi. Di hampir semua posisi lain, yang tiga mempertahankan remis dengan terbang, dan di beberapa posisi yang empat malah kalah.
     .wrong-always = Tiga buah yang terbang menghentikan setiap ancaman tunggal.
     .wrong-two-turns = Itu bisa dilakukan lima buah. Dengan empat buah, tabel tidak mengenal satu pun posisi seperti itu.
 
@@ -22,7 +22,7 @@ step-four-against-three--stand-in-the-way = Hitam mengancam mill. Dengan empat b
     .hint1 = Buahmu yang mana hanya selangkah dari b2?
     .success = Hanya b4–b2; semua gerak lain akhirnya kalah. Usahakan ada buahmu di dekat setiap pasangan hitam.
 
-step-four-against-three--three-can-hold = Sekarang kamu Hitam dengan tiga buah. Putih mengancam. Jaga remis!
+step-four-against-three--three-can-hold = Sekarang kamu Hitam dengan tiga buah. Putih mengancam. Pertahankan remis!
     .hint1 = Di mana Putih memerlukan buah? Terbanglah ke sana, dan periksa lagi pada giliran berikutnya.
     .success = Setiap giliran tugasmu satu: berada di titik yang diperlukan Putih. Selama kamu bisa terbang, empat buah tidak sempat membuat dua ancaman.
 
@@ -41,6 +41,6 @@ step-four-against-three--whose-mill = Hitam pergi dari e4 ke c4, membentuk mill,
     .hint1 = Berapa buah Putih yang tersisa, dan berapa yang membuatnya kalah?
     .success = Permainan berlanjut: buah Putih tiga, dan tiga buah boleh terbang. Baru dengan dua buah Putih kalah.
 
-step-four-against-three--hold-with-four = Hitam lagi-lagi mengancam mill. Jaga remis dengan keempat buahmu!
+step-four-against-three--hold-with-four = Hitam lagi-lagi mengancam mill. Pertahankan remis dengan keempat buahmu!
     .hint1 = Isi titik yang diperlukan Hitam, dan jaga buahmu tetap dekat dengan buah hitam.
     .success = Setiap giliran kamu bertanya dulu: di mana Hitam bisa membentuk mill? Empat buah yang melangkah pun bisa bertahan kalau melihat ke depan.

@@ -35,7 +35,7 @@ step-three-against-three--the-last-flight = Hitam terbang dari e4 ke d5, membent
     .hint1 = Dengan berapa buah seorang pemain kalah?
     .success = Hitam menang: buah Putih tinggal dua. Mill yang dibentuk dengan terbang sama nilainya dengan mill lain.
 
-step-three-against-three--a-rare-draw = Di sini kamu tidak bisa menang, tetapi tidak harus kalah. Untuk permulaan, hanya satu dari lima puluh empat gerak yang menjaga remis. Temukan!
+step-three-against-three--a-rare-draw = Di sini kamu tidak bisa menang, tetapi tidak harus kalah. Untuk permulaan, hanya satu dari lima puluh empat gerak yang mempertahankan remis. Temukan!
     .hint1 = Hitam memerlukan d3. Tetapi tidak semua buahmu boleh meninggalkan tempatnya.
     .success = Hanya d6–d3 yang bertahan: buah di a1 dan b2 punya tugas di tempatnya. Sebelum terbang, tanyakan apa yang dijaga buahmu di sana.
 

@@ -1,4 +1,4 @@
-lesson-whoever-moves-wins = Siapa yang giliran, menang
+lesson-whoever-moves-wins = Siapa yang mendapat giliran, menang
     .intro = Teka-teki seperti yang diberikan MTTE: semua terbang; kalau giliran Putih, Putih menang, dan kalau giliran Hitam, Hitam menang. Temukan keduanya!
 
 step-whoever-moves-wins--mutual = Kalau giliran Putih, e4–d2 membuat dua ancaman; kalau giliran Hitam, b4–d6 juga begitu. Siapa yang memenangkan posisi ini?
@@ -36,4 +36,4 @@ step-whoever-moves-wins--deeper-black = Posisi yang sama, giliran Hitam. Kamu be
 
 step-whoever-moves-wins--who-flies-first = Masing-masing pihak punya dua buah pada satu garis. Giliran Putih: e5–b6 membentuk mill dan menangkap buah di g1. Bagaimana keadaan permainan?
     .hint1 = Berapa buah Hitam yang tersisa?
-    .success = Putih menang. Satu giliran kemudian, Hitam yang akan membentuk mill, di bawah atau di sisi kanan: siapa yang giliran, menang.
+    .success = Putih menang. Satu giliran kemudian, Hitam yang akan membentuk mill, di bawah atau di sisi kanan: siapa yang mendapat giliran, menang.

@@ -53,7 +53,7 @@ step-five-and-six--solved = Komputer sudah menghitung seluruh Six Men’s Morris
     .option-black = Hitam menang
     .success = Keduanya remis, bahkan buah pertama boleh ditempatkan di mana saja: tidak satu pun dari enam belas titik itu kalah. Inilah permainan besar dalam bentuk kecil.
     .wrong-white = Dalam Three Men’s Morris memang begitu. Di sini Hitam punya cukup ruang untuk bertahan.
-    .wrong-black = Mulai lebih dulu bukan kerugian: Putih juga selalu bisa menjaga remis.
+    .wrong-black = Mulai lebih dulu bukan kerugian: Putih juga selalu bisa mempertahankan remis.
 
 step-five-and-six--mill-or-lock = Di sini kamu bisa membentuk mill. Tetapi ada yang lebih baik: menangkan permainan pada giliran ini!
     .hint1 = Ke mana kelima buah Hitam masih bisa bergerak?

@@ -36,6 +36,6 @@ step-no-hurry--patience-wins = Kamu bermain Hitam dengan buah yang paling akhir.
     .hint1 = Buatlah garis kedua di samping d1 dan d2. Putih dengan empat buah tidak bisa terbang untuk menghentikan keduanya.
     .success = f2 dan f4 menang; program ini sudah membuktikannya. Buah Putih tetap empat sehingga tidak boleh terbang, sedangkan kamu terbang dengan tiga. Penangkapan akan datang pada waktunya.
 
-step-no-hurry--what-they-need = Kamu bisa membentuk mill di d5. Lihat dulu garis-garis Hitam, lalu tempatkan buahmu di titik yang menjaga remis!
+step-no-hurry--what-they-need = Kamu bisa membentuk mill di d5. Lihat dulu garis-garis Hitam, lalu tempatkan buahmu di titik yang mempertahankan remis!
     .hint1 = Titik mana yang diperlukan Hitam untuk dua mill?
     .success = Di d3, tempat bertemunya c3–d3–e3 dan d1–d2–d3. Titik lain mana pun kalah, juga mill di d5: satu buah tertangkap, tetapi Hitam masih punya satu garis lagi.

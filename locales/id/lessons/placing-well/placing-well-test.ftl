@@ -33,5 +33,5 @@ step-placing-well-test--nine-and-no-move = Hitam menempatkan buah yang paling ak
 step-placing-well-test--what-can-they-do = Daftarlah sebelum bergerak: tandai semua gerak yang dimiliki Hitam seandainya sekarang gilirannya.
     .success = Ada empat, dengan buah di a4 dan c4; keenam buah lainnya tidak bisa bergerak. Daftar sependek itu selalu layak dibuat.
 
-step-placing-well-test--hold-it = Kamu punya satu buah di tangan, begitu juga Hitam. Mill di d6 akan kalah. Temukan satu-satunya titik yang menjaga remis!
+step-placing-well-test--hold-it = Kamu punya satu buah di tangan, begitu juga Hitam. Mill di d6 akan kalah. Temukan satu-satunya titik yang mempertahankan remis!
     .success = Di c5, tempat bertemunya dua garis hitam: c3–c4–c5 dan c5–d5–e5. Program ini membuktikan bahwa penempatan lain mana pun kalah.
