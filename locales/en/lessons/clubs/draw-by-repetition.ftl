@@ -38,4 +38,4 @@ step-draw-by-repetition--same-mill-new-position = White is about to close d1–d
 
 step-draw-by-repetition--something-better = You went to and fro between g7 and g4, waiting. Now Black has had enough and left b4. Don’t repeat anything any more: close a mill!
     .hint1 = Which line was the stone on b4 blocking?
-    .success = That pays better than a draw. And from here on the count of repetitions begins anew.
+    .success = You are a stone ahead and need not settle for a draw yet. With the capture the count of repetitions begins anew, too.

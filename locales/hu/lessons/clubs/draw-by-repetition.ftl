@@ -38,4 +38,4 @@ step-draw-by-repetition--same-mill-new-position = Világos mindjárt harmadszor 
 
 step-draw-by-repetition--something-better = Ide-oda jártál a g7 és a g4 pont közt, és vártál. Sötét most megunta, és ellépett a b4 pontról. Ne ismételj tovább: zárj malmot!
     .hint1 = Melyik vonalat zárta el a b4 ponton álló bábu?
-    .success = Ez többet ér a döntetlennél. És innentől elölről kezdődik az ismétlések számolása.
+    .success = Már eggyel több bábud van, és nem kell beérned a döntetlennel. A levétellel elölről kezdődik az ismétlések számolása is.

@@ -42,7 +42,7 @@ step-five-and-six--three-still-walk = Világosnak már csak három bábuja van. 
     .hint1 = Ilyen kicsi táblán különleges jog lenne még az ugrálás?
     .success = Nem. Ahogyan ezt a játékot játszani szokták, senki sem ugrál, három bábuval sem. Az ugrálás a nagy táblához tartozik.
 
-step-five-and-six--open-and-win = Áll egy malmod, és sötét három bábuja is csak lép, mert itt senki sem ugrál. Úgy nyisd meg a malmot, hogy sötét ne akadályozhassa meg az újabb bezárást!
+step-five-and-six--open-and-win = Áll egy malmod, és sötét három bábuja is csak lép, mert itt senki sem ugrál. Úgy nyisd meg a malmot, hogy sötét ne tudja megakadályozni, hogy újra bezárd!
     .hint1 = A malomból kilépő bábu maradjon a régi pontja mellett, ahová sötét nem ér oda időben!
     .success = A b2 pontról a c2 pontra: a c2–b2 újra bezárta a malmot, és egyik sötét bábu sem ért időben a b2 pontra. Sötét lép, ezért itt számít, mi van közel és mi messze.
 

@@ -38,4 +38,4 @@ step-draw-by-repetition--same-mill-new-position = Putih akan membentuk d1â€“d2â€
 
 step-draw-by-repetition--something-better = Kamu maju mundur antara g7 dan g4, menunggu. Sekarang Hitam bosan dan meninggalkan b4. Jangan mengulang lagi: bentuklah mill!
     .hint1 = Garis mana yang dihalangi buah di b4?
-    .success = Ini lebih berharga daripada remis. Dan mulai sekarang, hitungan pengulangan dimulai dari awal.
+    .success = Kini buahmu lebih banyak satu, jadi kamu belum perlu puas dengan remis. Dengan penangkapan itu hitungan pengulangan juga dimulai dari awal.
