@@ -3,7 +3,7 @@
 ## Board and aim
 fact-board-24-points = Tiga persegi, yang satu di dalam yang lain, dengan titik-titik tengah sisinya terhubung: semuanya dua puluh empat titik.
 fact-point-is-a-junction = Titik adalah tempat bertemunya paling sedikit dua garis.
-fact-board-16-mills = Ada enam belas garis bertitik tiga: dua belas sisi persegi dan empat garis penghubung.
+fact-board-16-mills = Ada enam belas garis, masing-masing dengan tiga titik: dua belas sisi persegi dan empat garis penghubung.
 fact-stones-nine-each = Setiap pemain punya sembilan buah; pada awalnya papan kosong dan semua buah ada di tangan.
 fact-light-first = Putih mulai lebih dulu, lalu kedua pemain bergantian.
 fact-aim-two-stones = Kamu menang kalau buah lawan tinggal dua.
@@ -19,10 +19,10 @@ fact-placing-aims = Tempatkan buah untuk mill dan calon mill-mu, dan untuk mengh
 fact-capture-while-placing = Mill sudah menangkap sejak tahap penempatan, jadi susunlah rencana sejak buah pertama.
 
 ## Mills and captures
-fact-mill-three-on-a-line = Tiga buah sendiri pada satu garis adalah mill.
+fact-mill-three-on-a-line = Tiga buahmu pada satu garis adalah mill.
 fact-mill-not-bent = Hanya ketiga titik pada satu garis yang digambar yang menjadi mill; sudut dan diagonal tidak dihitung.
 fact-mill-must-be-closed = Mill dihitung saat dibentuk dengan penempatan atau gerak; mill yang sudah ada tidak memberi apa-apa.
-fact-mill-obliges-capture = Siapa yang membentuk mill wajib langsung menangkap satu buah lawan.
+fact-mill-obliges-capture = Siapa pun yang membentuk mill wajib langsung menangkap satu buah lawan.
 fact-capture-is-same-turn = Penangkapan masih bagian dari giliran yang sama, dan baru sesudahnya giliran lawan; tanpa mill, giliran langsung berpindah.
 fact-captured-never-returns = Buah yang ditangkap keluar dari permainan untuk selamanya.
 fact-mill-protects = Buah di dalam mill dilindungi selama di papan masih ada buah sewarna di luar mill.
@@ -47,15 +47,15 @@ fact-fly-exactly-three = Dengan tepat tiga buah, kamu boleh memindahkan salah sa
 fact-fly-after-placing = Terbang hanya boleh setelah penempatan: tiga buah di papan tidak terbang selama kamu masih punya buah di tangan.
 fact-fly-each-side-alone = Terbang adalah hak setiap pemain sendiri: bisa hanya satu pihak, bisa juga keduanya.
 fact-fly-captures = Mill yang dibentuk dengan terbang menangkap seperti biasa.
-fact-fly-evens-chances = Terbang memberi pihak yang lebih lemah satu kesempatan lagi dan membuat akhir permainan tetap seru.
-fact-flying-names = Dalam bahasa Hungaria, terbang disebut “ugrálás”, juga “repülés” atau “ugrás”.
+fact-fly-evens-chances = Terbang memberi pihak yang lebih lemah satu kesempatan lagi dan membuat babak akhir tetap seru.
+fact-flying-names = Terbang di tempat lain disebut juga melompat; dalam bahasa Hungaria “ugrálás”, “ugrás”, atau “repülés”.
 fact-fly-is-a-variant = Aturan yang lebih lama atau lebih sederhana tidak mengenal terbang; di situ pemain yang buahnya tinggal tiga segera kalah.
 fact-fly-not-on-small-boards = Menurut aturan MTTE, tidak ada terbang di papan yang dimainkan dengan kurang dari lima buah per pemain.
 
 ## How it ends
 fact-loss-counts-hand = “Tinggal dua buah” juga menghitung buah di tangan.
 fact-loss-after-placing = Menurut aturan Ply Yard, kurang dari tiga buah baru berarti kalah setelah penempatan selesai.
-fact-blocked-loses = Siapa yang tidak punya gerak legal pada gilirannya langsung kalah, dan untuk itu mill tidak diperlukan.
+fact-blocked-loses = Pemain yang tidak punya gerak legal pada gilirannya langsung kalah; mill tidak diperlukan untuk itu.
 fact-blocked-early = Papan paling penuh ketika gerak dimulai, jadi hitunglah sejak awal titik kosong yang bertetangga dengan buahmu.
 fact-draw-threefold = Menurut aturan MorrisTalk, permainan remis kalau posisi yang sama muncul tiga kali.
 fact-draw-quiet-fifty = MorrisTalk menyatakan remis setelah lima puluh gerak tanpa penempatan dan penangkapan; tidak dijelaskan gerak siapa, jadi kami menghitung giliran kedua pihak.
@@ -75,4 +75,4 @@ fact-championship-board = Dalam kejuaraan, dan bila ada perselisihan, dipakai pa
 fact-relatives = Kerabat permainan ini antara lain morabaraba, Lasker Morris, serta morris dengan tiga, enam, dan dua belas buah.
 fact-draw-your-own = Permukaan apa saja yang digambari papan bisa dipakai, dengan kerikil, kancing, atau biji jagung sebagai buah.
 fact-both-sides-win = Ada teka-teki ala MTTE yang pada tahap terbangnya dimenangkan siapa pun yang mendapat giliran.
-fact-game-is-old = Permainan ini sangat tua: sudah dikenal di Roma, dan termasuk yang paling populer sampai catur menyebar.
+fact-game-is-old = Permainan ini sangat tua: sudah dikenal di Romawi kuno, dan termasuk yang paling digemari sampai catur menyebar.

@@ -160,10 +160,10 @@ kind-family = berbeda di tiap klub
 kind-advice = saran
 kind-background = latar belakang
 
-## Tes di akhir unit
+## Ujian di akhir unit
 
 # $steps: berapa soal
-test-about = Tes ini berisi { $steps } soal. Tidak ada { -hint }; bintang kamu dapat dari jawaban yang langsung benar. Tidak ada yang bergantung pada tes ini: boleh kamu lewati, boleh juga kamu ulangi.
+test-about = Ujian ini berisi { $steps } soal. Tidak ada { -hint }; bintang kamu dapat dari jawaban yang langsung benar. Tidak ada yang bergantung pada ujian ini: boleh kamu lewati, boleh juga kamu ulangi.
 test-checks = Yang diuji:
 # $solution: kata untuk meminta solusi
-test-no-hints = Dalam tes tidak ada { -hint }. Ketik “{ $solution }” untuk melihat jawabannya; soal itu lalu tidak dihitung.
+test-no-hints = Dalam ujian tidak ada { -hint }. Ketik “{ $solution }” untuk melihat jawabannya; soal itu lalu tidak dihitung.

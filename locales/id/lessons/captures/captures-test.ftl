@@ -21,20 +21,20 @@ step-captures-test--what-comes-now = Putih menempatkan buah di b4, membentuk mil
 step-captures-test--just-standing = Putih membentuk c5–d5–e5 pada giliran sebelumnya. Sekarang, alih-alih menempatkan buah, Putih ingin menangkap yang di g7. Apakah itu boleh?
     .success = Tidak. Mill menangkap saat terbentuk, sesudah itu diam.
 
-step-captures-test--four-left = Hitam punya satu mill dan satu buah di luarnya. Putih bergerak dari b4 ke a4, membentuk mill, dan menangkap yang di f2. Bagaimana keadaan permainan?
+step-captures-test--four-left = Hitam punya satu mill dan satu buah di luarnya. Putih bergerak dari b4 ke a4, membentuk mill, dan menangkap yang di f2.
     .success = Berlanjut: tiga buah masih cukup. Tetapi sekarang ketiganya berada dalam mill, dan mill Putih berikutnya bisa menangkap yang mana saja.
 
 step-captures-test--again = Kamu membuka mill-mu dengan gerak dari e4 ke f4. Bentuklah lagi, dan selesaikan giliranmu.
-    .success = Mill baru, tangkapan baru, yaitu buah di luar b6–d6–f6.
+    .success = Mill baru, tangkapan baru. Yang boleh ditangkap hanya buah di luar b6–d6–f6.
 
-step-captures-test--who-says-so = Tiga buah Hitam yang terakhir membentuk mill. Putih bergerak dari d1 ke d2, membentuk mill, dan menangkap buah di d7. Pilih semua yang aturannya membolehkan itu.
-    .success = Semuanya kecuali MTTE. Menurut aturannya, ketiga buah ini tidak bisa ditangkap selama mill-nya berdiri, dan permainan berlanjut.
+step-captures-test--who-says-so = Buah Hitam tinggal tiga, semuanya dalam satu mill. Putih bergerak dari d1 ke d2, membentuk mill, dan menangkap buah di d7.
+    .success = Semuanya kecuali MTTE. Menurut aturannya, ketiga buah ini tidak bisa ditangkap selama mill-nya belum terbuka, dan permainan berlanjut.
 
 step-captures-test--back-again = Putih baru saja menangkap buah Hitam di c5. “Giliranku! Kutempatkan lagi di c5,” kata Hitam. Apakah itu boleh?
     .success = Tidak. Buah itu sudah keluar dari permainan, dan tangan Hitam kosong. Hitam harus menggerakkan buahnya.
 
 step-captures-test--guard-and-take = Bentuklah mill. Tangkapan terbaik sekaligus mencegah Hitam membentuk mill di tempat yang baru kamu tinggalkan.
-    .success = Buah di a7 akan masuk ke samping b4 dan c4. Yang terbaik adalah menangkap salah satu dari ketiganya.
+    .success = Buah di a7 ingin melangkah ke samping b4 dan c4. Yang terbaik adalah menangkap salah satu dari ketiganya.
 
 step-captures-test--what-is-it-called = Putih keluar dari a4–b4–c4 dan ingin membentuknya lagi dari b6. Apa sebutan pemain untuk mill seperti itu?
     .option-double-mill = Dua mill sekaligus

@@ -21,14 +21,14 @@ step-capturing-while-placing--whose-turn-now = Putih baru saja menempatkan buah 
 
 step-capturing-while-placing--no-thank-you = Putih membentuk d5–d6–d7. “Buahmu tidak ada yang menggangguku. Simpan saja, sekarang giliranmu!” Bolehkah Putih berhenti sampai di situ?
     .hint1 = Apakah menangkap itu hak atau kewajiban?
-    .success = Tidak. Siapa yang membentuk mill wajib menangkap, saat itu juga, suka atau tidak.
+    .success = Tidak. Siapa pun yang membentuk mill wajib menangkap, saat itu juga, suka atau tidak.
 
 step-capturing-while-placing--the-empty-point = Putih membentuk mill dan menangkap buah Hitam di d2. Hitam mengambil buah baru dari tangannya dan ingin menempatkannya lagi di d2. Apakah itu boleh?
     .hint1 = Buah mana yang hilang: yang ditangkap, atau yang ada di tangan Hitam?
     .success = Boleh. Buah yang ditangkap tidak kembali, tetapi titiknya kosong, dan siapa pun boleh menempatkan buah dari tangan di sana.
 
 step-capturing-while-placing--the-last-stone = Kamu bermain sebagai Hitam, dan ini buah paling akhir yang ditempatkan. Bentuklah mill c5–d5–e5 dengannya, lalu selesaikan giliranmu.
-    .hint1 = Adakah buah yang mill-nya tidak dihitung?
+    .hint1 = Apakah buah terakhir diperlakukan lain daripada buah pertama?
     .success = Buah terakhir sama nilainya dengan yang pertama: ada mill, ada penangkapan. Sekarang tangan keduanya kosong, dan Putih bergerak.
 
 step-capturing-while-placing--where-a-mill-waits = Kamu sedang menempatkan buah. Tandai semua titik tempat buahmu berikutnya membentuk mill.

@@ -1,9 +1,9 @@
-lesson-standing-mills = Diam, membuka, membentuk lagi
+lesson-standing-mills = Diam, buka, bentuk lagi
     .intro = Kamu punya mill. Bagaimana mill itu bisa menangkap untuk kedua kalinya, dan ketiga kalinya?
 
-step-standing-mills--every-turn-one = Mill Putih d1–d2–d3 sudah berdiri selama tiga giliran. “Mill-ku menangkap buah di d6,” kata Putih. Apakah itu boleh?
+step-standing-mills--every-turn-one = Mill Putih d1–d2–d3 sudah tiga giliran ada di papan. “Mill-ku menangkap buah di d6,” kata Putih. Apakah itu boleh?
     .hint1 = Kapan tepatnya mill menangkap?
-    .success = Tidak. Mill menangkap hanya pada giliran yang membentuknya. Selama hanya berdiri, mill tidak memberi apa-apa.
+    .success = Tidak. Mill menangkap hanya pada giliran yang membentuknya. Selama hanya diam, mill tidak memberi apa-apa.
 
 step-standing-mills--out-and-in = Kamu sudah membuka mill-mu: buah dari b4 sekarang ada di a4. Hitam bergerak di tempat lain. Bentuklah lagi mill-mu, dan selesaikan giliranmu!
     .hint1 = Titik mana dari mill itu yang kosong?
@@ -17,16 +17,16 @@ step-standing-mills--another-stone = Putih membuka mill b2–d2–f2 dengan berg
     .hint1 = Apakah penting dari mana buah mill itu datang?
     .option-none = Tidak ada
     .option-one = Satu
-    .success = Satu. Buah mana pun boleh mengisi celah itu: ada tiga pada satu garis, dan terbentuk pada giliran ini.
+    .success = Satu. Buah mana pun boleh mengisi celah itu: tiga buah berada pada satu garis, dan mill itu terbentuk pada giliran ini.
     .wrong-none = Garis itu tadi terbuka, sekarang penuh. Dari mana buah ketiga datang tidak menjadi soal.
 
-step-standing-mills--where-it-pays = Mill-mu c3–c4–c5 sedang berdiri. Tandai semua titik kosong tempat kamu bisa membentuk mill pada giliran ini.
+step-standing-mills--where-it-pays = Mill-mu c3–c4–c5 sudah ada di papan. Tandai semua titik kosong tempat kamu bisa membentuk mill pada giliran ini.
     .hint1 = Garis mana yang hanya kurang satu buah, dan buahmu yang mana bisa melangkah ke sana dari luar?
-    .success = Di g4 buah dari f4 membentuknya, di d3 buah dari d2. Mill c3–c4–c5 tidak memberi apa-apa selama hanya berdiri.
+    .success = Di g4 buah dari f4 membentuknya, di d3 buah dari d2. Mill c3–c4–c5 tidak memberi apa-apa selama hanya diam.
 
 step-standing-mills--into-the-gap = Kamu bermain sebagai Hitam. Putih membuka mill f2–f4–f6 dan ingin membentuknya lagi pada giliran berikutnya. Jangan biarkan!
     .hint1 = Mill yang terbuka punya celah.
-    .success = Kamu menempati celahnya, jadi mill itu tidak bisa dibentuk. Siapa yang membuka mill sebaiknya melihat dulu siapa yang ada di sebelahnya.
+    .success = Kamu menempati celahnya, jadi mill itu tidak bisa dibentuk. Sebelum membuka mill, lihat dulu buah siapa yang ada di sebelah celahnya.
 
 step-standing-mills--grind-well = Mill-mu terbuka, dan Hitam baru saja bergerak dari d6 ke d5. Bentuklah lagi mill-mu; tangkapan terbaik sekaligus menggagalkan rencana Hitam.
     .hint1 = Ke mana buah di d5 ingin pergi?

@@ -10,16 +10,16 @@ step-two-mills-at-once--along-the-edge = Putih menempatkan buah di g4: g1–g4�
     .option-two = Dua
     .option-one = Satu
     .option-none = Tidak ada
-    .success = Satu. Ada yang di rumah menangkap dua untuk dua mill, tetapi panduan yang membahasnya, MorrisTalk dan Ply Yard, menyebut satu.
+    .success = Satu. Ada yang di rumahnya menangkap dua buah untuk dua mill, tetapi panduan yang membahasnya, MorrisTalk dan Ply Yard, menyebut satu.
     .wrong-two = Itu berarti satu buah untuk tiap mill. Menurut aturan, satu buah untuk tiap giliran yang membentuk mill.
     .wrong-none = Dua mill tentu tidak lebih buruk daripada satu.
 
 step-two-mills-at-once--no-stronger-than-one = Putih baru saja menempatkan buah di a4 dan membentuk dua mill. “Dua mill lebih kuat daripada satu, jadi kuhancurkan mill-mu dan kutangkap e4!” Bolehkah Putih melakukannya?
-    .hint1 = Apakah mill kedua mengubah sesuatu pada penangkapan?
+    .hint1 = Apakah mill kedua mengubah buah mana yang boleh ditangkap?
     .success = Tidak. Dua mill menangkap sama seperti satu mill: satu buah, dan bukan yang dilindungi. Pilihannya ada di d2, d7, dan g1.
 
 step-two-mills-at-once--and-then = Putih menempatkan buah di c5, membentuk dua mill, dan menangkap buah di b2. Apa berikutnya?
-    .hint1 = Berapa penangkapan dalam satu giliran?
+    .hint1 = Berapa kali Putih boleh menangkap dalam satu giliran?
     .option-white-captures = Putih menangkap satu buah lagi
     .option-black-places = Hitam menempatkan buah
     .success = Giliran Hitam. Satu penangkapan itu mengakhiri giliran Putih, walaupun mill-nya dua.

@@ -9,15 +9,15 @@ step-which-stone--the-one-that-steps-in = Bentuklah mill-mu. Tangkapan terbaik m
     .hint1 = Dua buah sudah menunggu di garis itu. Buah mana yang akan datang?
     .success = Menangkap d5 atau d7 memutus garisnya, menangkap f6 membuat tidak ada yang bisa masuk. Ketiganya tepat.
 
-step-which-stone--the-wrong-one = Putih, dengan tiga buah, membentuk mill dan menangkap buah di b4. Hitam menjawab: dari g7 ke d7, mill, dan buah Putih di f2 ditangkap. Bagaimana keadaan permainan?
+step-which-stone--the-wrong-one = Putih, dengan tiga buah, membentuk mill dan menangkap buah di b4. Hitam menjawab: dari g7 ke d7, mill, dan buah Putih di f2 ditangkap.
     .hint1 = Berapa buah Putih setelah itu?
     .success = Hitam menang. Mill Putih tidak menolong, karena buah di b4 tidak berbahaya. Menangkap salah satu dari d5, d6, dan g7 akan mencegahnya.
 
-step-which-stone--the-post-you-left = Buahmu tiga, jadi satu di antaranya boleh terbang ke a1 dan membentuk mill. Tetapi selama ini ia berjaga! Tangkaplah sehingga Hitam tidak bisa membentuk mill di tempat yang kamu tinggalkan.
+step-which-stone--the-post-you-left = Buahmu tiga, jadi satu di antaranya boleh terbang ke a1 dan membentuk mill. Tetapi buah itu sedang berjaga! Tangkaplah sehingga Hitam tidak bisa membentuk mill di tempat yang kamu tinggalkan.
     .hint1 = Garis mana yang dihalangi buahmu di b4?
-    .success = a4, b2, dan b6 adalah tiga buah Hitam untuk b2–b4–b6, jadi salah satunya harus ditangkap. Setelah tangkapan lain, Hitam membentuk mill itu dan menang.
+    .success = Untuk b2–b4–b6, Hitam memerlukan buah di a4, b2, dan b6, jadi salah satunya harus ditangkap. Setelah tangkapan lain, Hitam membentuk mill itu dan menang.
 
-step-which-stone--shut-in-with-a-mill = Putih membentuk c5–d5–e5 dan menangkap buah di a1. Sekarang Hitam bergerak dari b4 ke c4. Bagaimana keadaan permainan?
+step-which-stone--shut-in-with-a-mill = Putih membentuk c5–d5–e5 dan menangkap buah di a1. Sekarang Hitam bergerak dari b4 ke c4.
     .hint1 = Ke mana keempat buah Putih bisa pergi?
     .success = Hitam menang: Putih terblokir, lengkap dengan mill-nya. Kalau Putih menangkap buah di b4 atau d6, masih ada jalan keluar.
 
@@ -34,7 +34,7 @@ step-which-stone--wings-for-black = Putih membentuk b6–d6–f6 dan menangkap b
     .success = Hanya Hitam. Penangkapan itu mendekatkan Putih pada kemenangan, tetapi juga membuat tiga buah Hitam lincah. Sebelum menangkap, lihat ke mana mereka bisa mendarat.
     .wrong-neither = Buah Hitam sekarang tepat tiga.
     .wrong-white = Putih masih punya lima buah.
-    .wrong-both = Putih punya lima buah, dan hak terbang berlaku untuk tiap pihak sendiri.
+    .wrong-both = Putih punya lima buah, dan tiap pihak hanya menghitung buahnya sendiri.
 
 step-which-stone--only-one-way = Empat lawan sembilan, dan hampir tidak ada ruang! Kamu bisa membentuk mill di e5. Hanya satu tangkapan yang mencegah Hitam langsung memblokirmu. Yang mana?
     .hint1 = Hitam akan melangkah ke e4. Buahmu yang mana masih bisa bergerak saat itu?

@@ -13,7 +13,7 @@ step-clubs-differ--swing-mill = Buah di a7 membuka satu mill, dan dengan gerak y
     .hint1 = Adakah klub di sini yang melarangnya?
     .success = Keempatnya membolehkan. Hanya Hogyankell yang mengatakannya; yang lain diam, jadi itu anggapan kami.
 
-step-clubs-differ--swing-at-home = Csiki-csuki bisa menangkap satu buah pada tiap giliran, dan tidak semua orang suka. Apa yang ditambahkan panduan Hogyankell?
+step-clubs-differ--swing-at-home = Csiki-csuki bisa menangkap satu buah pada tiap giliran, dan tidak semua orang menyukainya. Apa yang ditambahkan panduan Hogyankell?
     .hint1 = Ingat keluarga yang bermain dengan aturannya sendiri.
     .option-twice = Paling banyak dua kali
     .option-house-rule = Sebagian aturan setempat melarangnya
@@ -31,8 +31,8 @@ step-clubs-differ--one-outside = Sekarang satu buah hitam ada di luar mill. Puti
     .success = Di mana-mana. Yang dilindungi mill adalah ketiga buahnya sendiri. Yang di luar boleh ditangkap, juga di MTTE.
 
 step-clubs-differ--rather-not = Putih sudah membentuk mill b2–b4–b6, tetapi lebih suka tidak menangkap dan melewati giliran.
-    .hint1 = Dua panduan di sini menulis “boleh menangkap”. Apakah itu berarti boleh tidak?
-    .success = Tidak di mana pun, menurut cara kami bermain. Hogyankell dan MTTE menulis “boleh menangkap”, tetapi tidak menulis bahwa itu boleh ditinggalkan. Kami menganggapnya wajib, seperti di tempat lain. Tetap saja, lebih baik bertanya!
+    .hint1 = Dua panduan di sini menulis “boleh menangkap”. Apakah itu berarti boleh juga tidak menangkap?
+    .success = Tidak di mana pun, menurut cara kami bermain. Hogyankell dan MTTE menulis “boleh menangkap”, tetapi tidak menulis bahwa penangkapan boleh dilewati. Kami menganggapnya wajib, seperti di tempat lain. Tetap saja, lebih baik bertanya!
 
 step-clubs-differ--move-early = Kedua pihak masih punya buah di tangan. Putih bergerak dari g4 ke g1, membentuk mill, dan menangkap buah di b6.
     .hint1 = Di salah satu permainan ini, tiap giliran kamu boleh memilih.
@@ -42,7 +42,7 @@ step-clubs-differ--step-across = Putih pergi dari b2 ke a1. Di papan kita tidak 
     .hint1 = Dua permainan di sini punya papan sendiri.
     .success = Di Twelve Men’s Morris dan Morabaraba. Di papan mereka, sudut-sudut persegi juga dihubungkan garis.
 
-step-clubs-differ--mill-across = Putih menempatkan buah di a1, sebaris dengan b2 dan c3, lalu menangkap buah di d2.
+step-clubs-differ--mill-across = Putih menempatkan buah di a1, berderet miring dengan b2 dan c3, lalu menangkap buah di d2.
     .hint1 = Di mana ada garis dari a1 ke c3?
     .success = Hanya di Twelve Men’s Morris: di sana ketiga titik itu segaris. Di MorrisTalk tidak ada mill yang terbentuk, jadi tidak boleh menangkap.
 

@@ -2,7 +2,7 @@ lesson-draw-by-quiet-moves = Tidak terjadi apa-apa
     .intro = Tidak ada buah yang datang, tidak ada yang pergi, giliran demi giliran. Sebagian klub menghitungnya.
 
 step-draw-by-quiet-moves--fifty = Dalam lima puluh giliran terakhir tidak ada yang menempatkan atau menangkap buah, dan tidak ada posisi yang muncul tiga kali. Apa kata MorrisTalk?
-    .hint1 = Apa yang seharusnya terjadi di antaranya?
+    .hint1 = Selama itu, adakah yang membawa permainan ini maju?
     .option-draw = Remis
     .option-goes-on = Permainan berlanjut
     .option-more-stones = Yang buahnya lebih banyak menang
@@ -11,13 +11,13 @@ step-draw-by-quiet-moves--fifty = Dalam lima puluh giliran terakhir tidak ada ya
     .wrong-more-stones = Pemenang tidak ditentukan dengan menghitung buah. Lagi pula, ini lima lawan lima.
 
 step-draw-by-quiet-moves--break-the-silence = Kalian bermain menurut aturan MorrisTalk. Sudah empat puluh sembilan giliran tenang; satu lagi, dan permainan remis. Lakukan sesuatu yang membuat hitungan mulai dari awal!
-    .hint1 = Yang memecah ketenangan adalah buah yang keluar.
+    .hint1 = Giliran tidak lagi tenang kalau ada buah yang keluar dari papan.
     .success = Dengan penangkapan, hitungan kembali ke nol. Giliran yang membentuk mill tidak pernah tenang.
 
 step-draw-by-quiet-moves--whose-fifty = Panduan MorrisTalk menulis “lima puluh langkah” tanpa menyebut langkah siapa. Bagaimana kita menghitungnya di sini?
     .hint1 = Setiap giliran, milik Putih atau Hitam, dihitung satu.
-    .option-fifty-each = Lima puluh milik Putih dan lima puluh milik Hitam
-    .option-fifty-together = Lima puluh bersama, dua puluh lima tiap pihak
+    .option-fifty-each = Lima puluh giliran Putih dan lima puluh giliran Hitam
+    .option-fifty-together = Lima puluh giliran bersama, dua puluh lima tiap pihak
     .success = Lima puluh bersama. Begitulah kami menafsirkannya; kalau bermain dengan teman, lebih baik tanyakan dulu.
     .wrong-fifty-each = Itu berarti seratus giliran. Bisa juga dibaca begitu, tetapi kita menghitung setiap giliran.
 
@@ -26,7 +26,7 @@ step-draw-by-quiet-moves--thirteen-of-what = Hogyankell dan MTTE menghitung di t
     .option-n13 = Tiga belas
     .option-n26 = Dua puluh enam
     .option-n50 = Lima puluh
-    .success = Dua puluh enam, tiga belas tiap pihak. Hogyankell menulis “akhir permainan”; kami menganggapnya tahap ketiga.
+    .success = Dua puluh enam, tiga belas tiap pihak. Hogyankell menulis “babak akhir”; kami menganggapnya tahap ketiga.
     .wrong-n13 = Itu jumlah pasangannya. Dalam satu pasangan, kedua pihak masing-masing punya satu giliran.
     .wrong-n50 = Lima puluh adalah angka MorrisTalk.
 
@@ -41,15 +41,15 @@ step-draw-by-quiet-moves--has-it-begun = Tahap ketiga dimulai ketika salah satu 
     .wrong-black = Hitam punya lima buah.
     .wrong-both = Keduanya punya lebih dari tiga.
 
-step-draw-by-quiet-moves--in-the-last-moment = Mereka bermain menurut aturan MTTE. Dua puluh lima giliran tenang di tahap ketiga sudah lewat. Pada giliran ke-26, Putih terbang dari a4 ke b6, membentuk mill, dan menangkap buah di g4. Bagaimana keadaan permainan?
+step-draw-by-quiet-moves--in-the-last-moment = Mereka bermain menurut aturan MTTE. Dua puluh lima giliran tenang di tahap ketiga sudah lewat. Pada giliran ke-26, Putih terbang dari a4 ke b6, membentuk mill, dan menangkap buah di g4.
     .hint1 = Apakah jumlah buah berubah?
     .success = Berlanjut: penangkapan mengubah jumlah buah, dan hitungan dimulai dari awal.
 
-step-draw-by-quiet-moves--no-flying-no-count = Putih punya tiga buah dan terbang dari b6 ke c5. Pilih semua yang aturannya membolehkan itu; merekalah yang mengenal tahap ketiga.
+step-draw-by-quiet-moves--no-flying-no-count = Putih punya tiga buah dan terbang dari b6 ke c5. Yang aturannya membolehkan itu, merekalah yang mengenal tahap ketiga.
     .hint1 = Tahap ketiga adalah terbang.
     .success = Menurut Hogyankell dan MTTE, tiga belas pasangan sekarang dihitung. Kalau tidak ada yang terbang, tidak ada tahap ketiga, jadi tidak ada pula tiga belas pasangan.
 
-step-draw-by-quiet-moves--on-a-small-board = Bayangkan papan yang lebih kecil, yang tiap pihak mulai dengan empat buah saja. Menurut aturan MTTE, di sana tidak ada yang terbang. Bagaimana dengan tiga belas pasangan giliran?
+step-draw-by-quiet-moves--on-a-small-board = Bayangkan papan yang lebih kecil, tempat tiap pihak mulai dengan empat buah saja. Menurut aturan MTTE, di sana tidak ada yang terbang. Bagaimana dengan tiga belas pasangan giliran?
     .hint1 = Dengan kurang dari lima buah, hanya ada dua tahap.
     .option-thirteen-pairs = Tetap dihitung
     .option-no-count = Tidak berlaku

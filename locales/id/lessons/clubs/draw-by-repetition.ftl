@@ -1,8 +1,8 @@
 lesson-draw-by-repetition = Posisi yang sama lagi
     .intro = Maju mundur, maju mundur. Di sebagian klub, setelah beberapa kali orang berkata: cukup, ini remis.
 
-step-draw-by-repetition--to-and-fro = Putih maju mundur antara a1 dan a4, Hitam antara g7 dan d7. Untuk ketiga kalinya buah berdiri seperti ini dengan giliran Hitam. Apa kata MorrisTalk?
-    .hint1 = Tidak ada yang maju selangkah pun.
+step-draw-by-repetition--to-and-fro = Putih maju mundur antara a1 dan a4, Hitam antara g7 dan d7. Ini ketiga kalinya susunan buahnya seperti ini saat giliran Hitam. Apa kata MorrisTalk?
+    .hint1 = Apakah ada pihak yang makin dekat dengan kemenangan?
     .option-white-wins = Putih menang
     .option-draw = Remis
     .option-goes-on = Permainan berlanjut
@@ -10,20 +10,20 @@ step-draw-by-repetition--to-and-fro = Putih maju mundur antara a1 dan a4, Hitam 
     .wrong-white-wins = Tidak ada yang kehilangan buah atau gerak. Mengapa harus ada yang menang?
     .wrong-goes-on = Di MorrisTalk tidak: di sana kali ketiga sudah terlalu banyak.
 
-step-draw-by-repetition--the-third-time = Kamu tertinggal, empat lawan enam, dan remis sudah bagus. Dua kali buahmu berdiri di d3 dengan giliran Hitam, dan buah lain persis seperti sekarang. Jadikan tiga kali!
+step-draw-by-repetition--the-third-time = Kamu tertinggal, empat lawan enam, dan remis sudah bagus. Sudah dua kali buahmu ada di d3 saat giliran Hitam, dengan buah lain persis seperti sekarang. Jadikan tiga kali!
     .hint1 = Ke mana buahmu melangkah dua kali sebelum ini?
     .success = Posisi yang sama untuk ketiga kalinya: remis menurut aturan MorrisTalk. Kurang dua buah, tetapi tidak kalah!
 
 step-draw-by-repetition--not-forbidden = Hitam ingin pergi sekali lagi dari f6 ke d6, dan posisi yang sama akan muncul untuk ketiga kalinya. “Tiga kali sama itu dilarang!” kata Putih. Bolehkah Hitam melakukannya?
     .hint1 = Apakah aturan melarang geraknya, atau hanya menentukan akibatnya?
-    .success = Boleh. Geraknya legal, hanya saja permainan selesai dengan remis. Siapa yang ingin lebih harus memainkan yang lain.
+    .success = Boleh. Geraknya legal, hanya saja permainan selesai dengan remis. Kalau ingin lebih dari remis, mainkan gerak lain.
 
-step-draw-by-repetition--whose-turn-is-it = Dulu buah pernah berdiri seperti ini dengan giliran Hitam. Sekarang berdiri seperti ini lagi, tetapi giliran Putih. Menurut cara kita menghitung, apakah itu posisi yang sama?
-    .hint1 = Samakah siapa pun yang bergerak dari sini?
+step-draw-by-repetition--whose-turn-is-it = Tadi susunan buahnya pernah seperti ini, dan saat itu giliran Hitam. Sekarang susunannya sama lagi, tetapi giliran Putih. Menurut cara kita menghitung, apakah itu posisi yang sama?
+    .hint1 = Sama sajakah siapa yang bergerak dari sini?
     .option-same = Sama
     .option-different = Berbeda
     .success = Berbeda. Posisi yang sama berarti buah yang sama di titik yang sama, dan giliran pihak yang sama.
-    .wrong-same = Gambarnya sama, tetapi gilirannya pihak lain, jadi permainan berjalan lain.
+    .wrong-same = Gambarnya sama, tetapi yang bergerak pihak lain, jadi kelanjutannya pun lain.
 
 step-draw-by-repetition--who-counts = Putih pergi sekali lagi dari c5 ke c4: posisi yang sama untuk ketiga kalinya. Pilih semua yang aturannya membolehkan gerak itu.
     .hint1 = Yang ditanyakan hanya geraknya, bukan akibatnya.

@@ -1,7 +1,7 @@
 lesson-other-draws = Remis yang lain
     .intro = Papan penuh, jabat tangan, pihak yang tidak bisa bergerak: mana yang remis, dan di mana?
 
-step-other-draws--full-or-not = Hitam menempatkan buah paling akhir di d6. Belum pernah ada penangkapan, jadi kedelapan belas buah ada di papan. Bagaimana keadaan permainan?
+step-other-draws--full-or-not = Hitam menempatkan buah paling akhir di d6. Belum pernah ada penangkapan, jadi kedelapan belas buah ada di papan.
     .hint1 = Berapa titik di papan, dan berapa buah semuanya?
     .success = Berlanjut: dengan sembilan buah masing-masing, paling sedikit enam dari dua puluh empat titik tetap kosong. Papan bisa penuh hanya dengan dua belas buah masing-masing.
 
@@ -32,16 +32,16 @@ step-other-draws--shake-hands = Tiga lawan tiga, daring di Ply Yard, dan tidak a
     .wrong-one-asks = Meminta itu boleh, tetapi lawan bisa menolak.
     .wrong-program = Di Ply Yard tidak ada yang dihitung. Kedua pemain yang memutuskan.
 
-step-other-draws--no-thanks = Daring di Ply Yard, empat lawan empat. Putih meminta remis, Hitam menolak. Putih bergerak dari c4 ke b4. Bagaimana keadaan permainan?
+step-other-draws--no-thanks = Daring di Ply Yard, empat lawan empat. Putih meminta remis, Hitam menolak. Putih bergerak dari c4 ke b4.
     .hint1 = Apakah keduanya sepakat?
     .success = Berlanjut. Tawaran baru setengah kesepakatan.
 
-step-other-draws--blocked-is-no-draw = Putih bergerak dari e3 ke d3. Hitam mencari gerak dan tidak menemukannya. “Pasti di sebagian klub ini remis!” Bagaimana keadaan permainan?
+step-other-draws--blocked-is-no-draw = Putih bergerak dari e3 ke d3. Hitam mencari gerak dan tidak menemukannya. “Pasti di sebagian klub ini remis!”
     .hint1 = Dalam hal ini semua panduan sepakat.
     .success = Putih menang. Semua panduan kita yang membahasnya berkata sama: siapa yang terblokir, kalah.
 
 step-other-draws--not-by-itself = “Tiga lawan tiga, pasti ini sudah remis,” pikirmu. Tetapi belum ada yang sepakat, dan Hitam hampir membentuk mill. Hentikan!
-    .hint1 = Siapa akan terbang ke titik mana?
+    .hint1 = Ke titik mana Hitam ingin terbang?
     .success = Bagus. Tidak ada panduan yang menyebut permainan remis hanya karena buahnya tinggal sedikit.
 
 step-other-draws--perfect-play = Pada 1993 Ralph Gasser menghitung seluruh permainan dengan komputer. Apa hasilnya kalau kedua pihak bermain sempurna dari papan kosong?

@@ -13,7 +13,7 @@ step-blocking-endings--a-turn-before = Hitam bisa dikurung. Gerak mana yang hany
     .hint1 = Buah hitam di c5 dan e5 lebih leluasa daripada yang lain. Kurangi ruangnya.
     .success = Setelah b4–c4 Hitam hanya bisa ke d5, dan kamu menutup pintu di belakangnya. Jawaban yang terpaksa sudah setengah kemenangan.
 
-step-blocking-endings--three-get-out = Hitam punya tiga buah. Putih bergerak dari c4 ke b4, dan sekarang tidak ada buah hitam yang punya tetangga kosong. Bagaimana keadaan permainan?
+step-blocking-endings--three-get-out = Hitam punya tiga buah. Putih bergerak dari c4 ke b4, dan sekarang tidak ada buah hitam yang punya tetangga kosong.
     .hint1 = Bagaimana tiga buah boleh bergerak?
     .success = Permainan berlanjut: tiga buah boleh terbang, dan buah yang terbang tidak terkurung selama ada titik kosong. Memblokir hanya berhasil terhadap empat buah atau lebih.
 
@@ -26,14 +26,14 @@ step-blocking-endings--count-the-ways = Lima buah hitam berada di tepi papan. Be
     .wrong-n1 = Masih ada satu lagi. Perhatikan a4 sekali lagi.
     .wrong-n4 = Tidak sebanyak itu. Buah mana yang di sebelahnya ada titik kosong?
 
-step-blocking-endings--a-mill-and-no-move = Hitam punya mill di c3–c4–c5, dan kamu tidak punya. Meskipun begitu, menangkan!
+step-blocking-endings--a-mill-and-no-move = Hitam punya mill di c3–c4–c5, dan kamu tidak punya. Meskipun begitu, kamu bisa menang!
     .hint1 = Buah hitam mana yang masih bisa bergerak? Hitung jalan keluarnya.
     .success = Mill Hitam tidak bisa terbuka lagi, dan tanpa gerak mill itu tidak ada nilainya. Kebebasan lebih berharga daripada mill yang diam.
 
-step-blocking-endings--draw-the-net = Empat lawan lima buahmu, dan jaring yang harus ditutup: menangkan!
+step-blocking-endings--draw-the-net = Kelima buahmu mengepung empat buah Hitam. Tutuplah jaringnya!
     .hint1 = Pertama-tama, jangan biarkan buah di d1 lolos.
-    .success = d3–d2 menutup sisi bawah, lalu kamu mengikuti buah yang masih bisa melangkah. Daftarlah gerak Hitam setiap kali, dan jaring pun tertutup.
+    .success = d3–d2 menutup sisi bawah, lalu kamu mengikuti buah yang masih bisa melangkah. Buatlah daftar gerak Hitam setiap kali, dan jaring pun tertutup.
 
-step-blocking-endings--the-long-net = Dan sekarang yang paling panjang. Jangan terburu-buru, dan daftarlah gerak Hitam setiap kali kamu selesai bergerak.
+step-blocking-endings--the-long-net = Dan sekarang yang paling panjang. Jangan terburu-buru, dan setiap kali, lihat dulu gerak Hitam yang masih tersisa.
     .hint1 = Satu buahmu belum ikut dalam jaring. Dekatkan.
     .success = Buahmu di f6 yang kurang: setelah kelimanya ikut dalam jaring, Hitam kehabisan gerak. Tidak ada yang menangkap apa pun.

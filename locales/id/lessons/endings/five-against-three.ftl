@@ -30,10 +30,10 @@ step-five-against-three--where-it-burns = Kamu bermain Hitam dengan tiga buah. T
     .hint1 = Buah putih melangkah: yang mana bisa masuk ke garis mana?
     .success = Hanya g1: dari d1, ke garis yang berisi g4 dan g7. Buah putih harus berada di dekat garis untuk membentuk mill; itulah peluangmu.
 
-step-five-against-three--fly-and-hold = Kamu bermain Hitam. Putih hampir membentuk mill. Pertahankan remisnya!
+step-five-against-three--fly-and-hold = Lima buah Putih hampir membentuk mill, tetapi ketiga buahmu boleh terbang.
     .hint1 = Titik mana yang diperlukan Putih? Buahmu yang mana pun bisa sampai di sana dalam satu giliran.
     .success = Setiap giliran, cari titik yang diperlukan Putih, dan datanglah lebih dulu. Selama titik itu hanya satu, tiga buah yang terbang bisa bertahan.
 
 step-five-against-three--stop-and-strike = Di sini Hitam juga mengancam mill. Hentikan dengan gerak yang sekaligus membuat dua ancamanmu sendiri!
     .hint1 = Ke mana Hitam akan terbang? Buahmu yang mana bisa lebih dulu sampai di sana?
-    .success = g7–g4 menghentikan Hitam di g4 dan membuat dua mill siap. Gerak dengan dua tugaslah yang menentukan akhir seperti ini.
+    .success = g7–g4 menghentikan Hitam di g4 dan membuat dua mill siap. Gerak dengan dua tugaslah yang menentukan babak akhir seperti ini.

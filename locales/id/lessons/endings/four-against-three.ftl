@@ -22,7 +22,7 @@ step-four-against-three--stand-in-the-way = Hitam mengancam mill. Dengan empat b
     .hint1 = Buahmu yang mana hanya selangkah dari b2?
     .success = Hanya b4–b2; semua gerak lain akhirnya kalah. Usahakan ada buahmu di dekat setiap pasangan hitam.
 
-step-four-against-three--three-can-hold = Sekarang kamu Hitam dengan tiga buah. Putih mengancam. Pertahankan remis!
+step-four-against-three--three-can-hold = Sekarang dari pihak lain: tiga buahmu terbang, dan empat buah Putih mengancam membentuk mill.
     .hint1 = Di mana Putih memerlukan buah? Terbanglah ke sana, dan periksa lagi pada giliran berikutnya.
     .success = Setiap giliran tugasmu satu: berada di titik yang diperlukan Putih. Selama kamu bisa terbang, empat buah tidak sempat membuat dua ancaman.
 
@@ -37,10 +37,10 @@ step-four-against-three--down-to-three = Hitam terbang ke d6, membentuk mill, da
     .wrong-black = Buah Putih tadi empat dan baru saja berkurang satu.
     .wrong-neither = Tiga buah dengan tangan kosong boleh terbang.
 
-step-four-against-three--whose-mill = Hitam pergi dari e4 ke c4, membentuk mill, dan menangkap buah di a1. Bagaimana keadaan permainan?
+step-four-against-three--whose-mill = Hitam pergi dari e4 ke c4, membentuk mill, dan menangkap buah di a1.
     .hint1 = Berapa buah Putih yang tersisa, dan berapa yang membuatnya kalah?
     .success = Permainan berlanjut: buah Putih tiga, dan tiga buah boleh terbang. Baru dengan dua buah Putih kalah.
 
-step-four-against-three--hold-with-four = Hitam lagi-lagi mengancam mill. Pertahankan remis dengan keempat buahmu!
+step-four-against-three--hold-with-four = Hitam lagi-lagi mengancam mill, dan keempat buahmu hanya bisa melangkah.
     .hint1 = Isi titik yang diperlukan Hitam, dan jaga buahmu tetap dekat dengan buah hitam.
     .success = Setiap giliran kamu bertanya dulu: di mana Hitam bisa membentuk mill? Empat buah yang melangkah pun bisa bertahan kalau melihat ke depan.

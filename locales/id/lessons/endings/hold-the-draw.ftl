@@ -1,7 +1,7 @@
 lesson-hold-the-draw = Pertahankan remisnya
     .intro = Buahmu lebih sedikit, tetapi kamu belum kalah. Lawanmu di sini menyerang dengan sempurna, jadi pertahananmu juga harus tepat.
 
-step-hold-the-draw--one-point-a-turn = Kamu bermain Hitam dengan tiga buah yang terbang. Putih mengancam. Pertahankan remis!
+step-hold-the-draw--one-point-a-turn = Ketiga buahmu boleh terbang, dan Putih mengancam.
     .hint1 = Titik mana yang akan melengkapi mill putih, dan bisakah buah putih melangkah ke sana?
     .success = Setiap kali kamu ada di titik yang tepat. Satu ancaman, satu buah: itulah seluruh kuncinya, asal kamu memeriksa setiap giliran.
 
@@ -9,7 +9,7 @@ step-hold-the-draw--what-burns = Kamu bermain Hitam. Putih punya beberapa pasang
     .hint1 = Selain pasangan dan titik kosong, buah putih ketiga harus ada di sebelah titik itu.
     .success = Hanya b6: dari b4 Putih bisa melangkah ke sana, di samping d6 dan f6. Pasangan tanpa pembantu belum mengancam apa-apa, jadi jangan buang giliran untuk itu.
 
-step-hold-the-draw--who-may-leave = Kamu bermain Hitam. Sekali lagi mill putih harus dihentikan, tetapi tidak semua buahmu bebas melakukannya. Pertahankan remisnya!
+step-hold-the-draw--who-may-leave = Sekali lagi mill putih harus dihentikan, tetapi tidak semua buahmu bebas melakukannya.
     .hint1 = Apa yang terjadi di c3 kalau buah itu terbang pergi?
     .success = Buah di c3 harus tetap di sana, karena sudah menghentikan garis c3–c4–c5. Hentikan ancaman baru dengan buah yang tidak menjaga apa-apa.
 
@@ -26,7 +26,7 @@ step-hold-the-draw--when-is-it-over = Babak akhir seperti ini bisa kamu pertahan
     .wrong-at-once = Para pemain tidak memegang tabelnya. Harus ada yang dihitung.
     .wrong-never = Kedua panduan itu punya aturan untuk hal ini.
 
-step-hold-the-draw--four-hold = Keempat buahmu melangkah, dan Hitam terbang. Hanya satu gerak yang bertahan. Temukan, dan bertahanlah!
+step-hold-the-draw--four-hold = Keempat buahmu melangkah, dan Hitam terbang. Kali ini hanya satu gerak yang bertahan.
     .hint1 = Di mana Hitam akan membentuk mill? Buahmu yang mana ada di sebelahnya?
     .success = d5–c5 mengisi titik itu tepat waktu. Buah yang melangkah hanya bisa menjaga yang dekat, jadi jangan jauh-jauh dari pasangan hitam.
 
@@ -39,6 +39,6 @@ step-hold-the-draw--the-whole-game = Sembilan buah per pemain, dan keduanya berm
     .wrong-white = Di papan ini, mulai lebih dulu tidak cukup untuk menang.
     .wrong-black = Menempatkan buah terakhir tidak cukup untuk menang.
 
-step-hold-the-draw--hold-on = Kamu bermain Hitam dengan tiga buah. Pertahankan remis!
+step-hold-the-draw--hold-on = Ujian terpanjang: buahmu tiga, dan Putih menyerang lagi setiap giliran.
     .hint1 = Setiap giliran, tanyakan lagi: di mana Putih memerlukan buah, dan buahmu yang mana yang bebas?
-    .success = Empat giliran melawan serangan terbaik yang ada. Siapa pun lawanmu nanti tidak akan lebih mudah mengalahkanmu.
+    .success = Empat giliran melawan serangan terbaik yang ada. Kalau ini saja bisa kamu tahan, lawan mana pun akan kesulitan mengalahkanmu.

@@ -14,7 +14,7 @@ step-three-against-three--so-many-ways = Berapa titik yang bisa dicapai buahmu d
     .wrong-n3 = Itu jumlah tetangganya. Tetapi kamu boleh terbang.
     .wrong-n9 = Titik kosongnya lebih banyak dari itu.
 
-step-three-against-three--the-corner-between = Menangkan! Ada satu sudut yang segaris dengan a4 dan segaris juga dengan g1.
+step-three-against-three--the-corner-between = Dari sebuah sudut, satu buah bisa mengancam di dua garis sekaligus: bersama a4 dan bersama g1.
     .hint1 = Sudut kosong mana yang menyambung garis a4 dan garis g1?
     .success = Di a1 buahmu berada pada dua garis, dengan dua ancaman sekaligus. Hitam terbang, tetapi hanya satu buah setiap giliran.
 
@@ -31,7 +31,7 @@ step-three-against-three--the-move-decides = Tiga lawan tiga, dan belum ada yang
     .wrong-draw = Remis sangat jarang di sini: terlalu banyak yang terjadi dalam satu giliran.
     .wrong-other = Itu terjadi pada kira-kira satu dari enam posisi. Tetapi bukan kebanyakan.
 
-step-three-against-three--the-last-flight = Hitam terbang dari e4 ke d5, membentuk mill, dan menangkap buah di b2. Bagaimana keadaan permainan?
+step-three-against-three--the-last-flight = Hitam terbang dari e4 ke d5, membentuk mill, dan menangkap buah di b2.
     .hint1 = Dengan berapa buah seorang pemain kalah?
     .success = Hitam menang: buah Putih tinggal dua. Mill yang dibentuk dengan terbang sama nilainya dengan mill lain.
 

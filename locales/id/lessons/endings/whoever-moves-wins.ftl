@@ -10,11 +10,11 @@ step-whoever-moves-wins--mutual = Kalau giliran Putih, e4–d2 membuat dua ancam
     .wrong-white = Kalau giliran Hitam, ancaman Putih terlambat satu giliran.
     .wrong-nobody = Kedua pihak punya kemenangan, asal gilirannya.
 
-step-whoever-moves-wins--with-white = Inilah posisi seperti itu. Pertama-tama kamu Putih, dan sekarang giliranmu. Menangkan!
+step-whoever-moves-wins--with-white = Inilah posisi seperti itu. Pertama-tama, mainkan sebagai Putih.
     .hint1 = Titik mana yang terletak pada dua garis, masing-masing dengan satu buahmu yang lain?
     .success = a4–f2 mengancam b2 dan f4 sekaligus. Ingat posisinya: sekarang pihak lain yang mendapat giliran.
 
-step-whoever-moves-wins--with-black = Posisi yang sama, tetapi sekarang kamu Hitam dan ini giliranmu. Menangkan!
+step-whoever-moves-wins--with-black = Posisi yang sama, tetapi sekarang giliran Hitam, dan Hitam itu kamu.
     .hint1 = Cari titik temu garis c4 dan garis d5.
     .success = g1–c5 mengancam c3 dan e5. Kedua pihak sudah punya kemenangan; yang menentukan hanya gilirannya.
 
@@ -24,16 +24,16 @@ step-whoever-moves-wins--both-in-reach = Sekarang kedua pihak hampir membentuk m
 
 step-whoever-moves-wins--stop-or-close = Putih mengancam mill, dan kamu juga. Kamu bermain Hitam, dan ini giliranmu. Apa yang kamu lakukan?
     .hint1 = Buah Putih tiga. Apa akibat mill-mu?
-    .success = Kamu membentuk mill, dan buah Putih tinggal dua. Siapa yang bisa mengakhiri permainan tidak perlu menghentikan apa-apa.
+    .success = Kamu membentuk mill, dan buah Putih tinggal dua. Kalau bisa mengakhiri permainan, kamu tidak perlu menghentikan apa-apa.
 
-step-whoever-moves-wins--deeper-white = Yang ini lebih dalam. Kamu bermain Putih: menangkan!
+step-whoever-moves-wins--deeper-white = Yang ini lebih dalam: kamu perlu dua kali terbang sebelum mill yang menang.
     .hint1 = Terbanglah ke titik temu dua garismu; tidak semua ancaman harus datang sekaligus.
     .success = g1–d5 mengancam satu mill, jadi Hitam harus menjawab; gerakmu berikutnya mengancam dua. Ancaman demi ancaman, Hitam tidak pernah mendapat giliran bebas.
 
-step-whoever-moves-wins--deeper-black = Posisi yang sama, giliran Hitam. Kamu bermain Hitam: menangkan!
+step-whoever-moves-wins--deeper-black = Posisi yang sama, tetapi giliran Hitam. Jalannya lebih pendek.
     .hint1 = e3 dan g4 berada pada garis-garis yang bertemu.
     .success = a1–e4 mengancam f4 dan e5 sekaligus. Hitam perlu lebih sedikit giliran daripada Putih, tetapi tanpa giliran itu tidak ada gunanya.
 
-step-whoever-moves-wins--who-flies-first = Masing-masing pihak punya dua buah pada satu garis. Giliran Putih: e5–b6 membentuk mill dan menangkap buah di g1. Bagaimana keadaan permainan?
+step-whoever-moves-wins--who-flies-first = Masing-masing pihak punya dua buah pada satu garis. Giliran Putih: e5–b6 membentuk mill dan menangkap buah di g1.
     .hint1 = Berapa buah Hitam yang tersisa?
     .success = Putih menang. Satu giliran kemudian, Hitam yang akan membentuk mill, di bawah atau di sisi kanan: siapa yang mendapat giliran, menang.

@@ -1,21 +1,21 @@
 lesson-blocked = Terblokir
-    .intro = Sembilan buah tetapi kalah? Bisa terjadi, bahkan saat gerak pertama. Perhatikan titik-titik yang kosong.
+    .intro = Sembilan buah tetapi kalah? Bisa terjadi, bahkan sebelum gerak pertama. Perhatikan titik-titik yang kosong.
 
 step-blocked--two-doors = Hitam punya lima buah, tetapi hampir tidak ada ruang. Tandai semua gerak yang bisa dilakukan Hitam seandainya sekarang gilirannya.
     .hint1 = Periksa tiap buah hitam: adakah titik kosong di sebelahnya?
     .success = Kedua gerak itu menuju d6. Satu buah putih di titik itu, dan Hitam tidak bisa bergerak lagi.
 
 step-blocked--shut-it = Tanpa menangkap satu buah pun, kamu bisa menang pada giliran ini. Bagaimana?
-    .hint1 = Di titik kosong mana gerak terakhir Hitam berakhir?
+    .hint1 = Ke titik kosong mana Hitam masih bisa bergerak?
     .success = Kamu menang! Empat buah hitam, dan tidak satu pun bisa bergerak.
 
-step-blocked--not-a-stalemate = Putih bergerak dari d3 ke e3. “Aku tidak bisa bergerak: remis, seperti dalam catur!” kata Hitam. Bagaimana keadaan permainan?
+step-blocked--not-a-stalemate = Putih bergerak dari d3 ke e3. “Aku tidak bisa bergerak: remis, seperti dalam catur!” kata Hitam.
     .hint1 = Dalam permainan ini, apa yang terjadi pada pemain yang tidak punya gerak?
     .success = Putih menang. Menghabiskan gerak lawan adalah tujuan permainan, sama seperti menangkap buahnya.
 
 step-blocked--sitting-out = Putih bergerak dari b2 ke d2. “Aku terblokir, jadi kulewati giliranku. Kamu harus memberi ruang lagi!” kata Hitam. Apakah itu boleh?
     .hint1 = Apakah permainan masih berjalan?
-    .success = Tidak. Sekarang giliran Hitam, dan Hitam tidak punya gerak: dengan itu permainan selesai. Tidak ada giliran yang dilewati.
+    .success = Tidak. Sekarang giliran Hitam, dan Hitam tidak punya gerak: permainan langsung selesai. Tidak ada giliran yang dilewati.
 
 step-blocked--one-move-left = Kamu punya empat buah, dan hanya satu gerak. Mainkan, walaupun kamu lebih suka menunggu.
     .hint1 = Buahmu yang mana punya titik kosong di sebelahnya?

@@ -1,4 +1,4 @@
-lesson-each-side-alone = Masing-masing sendiri
+lesson-each-side-alone = Hak masing-masing
     .intro = Buah lawanmu tinggal tiga dan terbang ke sana kemari. Apa artinya bagimu?
 
 step-each-side-alone--if-you-then-i = Hitam punya tiga buah dan baru saja terbang. “Kalau kamu boleh, aku juga: dari g4 ke d1!” kata Putih, yang punya lima. Bolehkah Putih melakukannya?
@@ -18,7 +18,7 @@ step-each-side-alone--fly-into-the-way = Sekarang kamu bermain sebagai Hitam dan
     .success = Ketiga buahmu bisa melakukannya. Enam buah Putih hanya bisa memimpikannya.
 
 step-each-side-alone--three-and-three = Tangan keduanya kosong, dan masing-masing punya tiga buah. Sekarang giliran Putih. Siapa yang boleh terbang?
-    .hint1 = Ajukan pertanyaan ini dua kali, untuk tiap pihak sekali.
+    .hint1 = Ajukan pertanyaan ini dua kali, sekali untuk tiap pihak.
     .option-white = Hanya Putih
     .option-both = Keduanya
     .option-neither = Tidak ada
@@ -34,4 +34,4 @@ step-each-side-alone--thank-you-for-the-wings = Hitam terbang, membentuk mill, d
 
 step-each-side-alone--two-threats = Kedua pihak terbang, dan belum ada yang bisa membentuk mill. Terbangkan buahmu dari a1 sehingga dua garis sekaligus hanya kurang satu buah.
     .hint1 = Sudut kosong mana yang segaris dengan b2 dan juga dengan f6?
-    .success = Sekarang kamu mengancam membentuk mill di b4 dan d6. Hitam hanya bisa mengisi satu titik, dan yang lain membuatmu menang.
+    .success = Sekarang kamu mengancam membentuk mill di b4 dan d6. Hitam hanya bisa mengisi satu titik, dan di titik yang lain kamu menang.

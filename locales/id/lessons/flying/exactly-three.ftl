@@ -18,7 +18,7 @@ step-exactly-three--the-fourth-is-gone = Hitam baru saja membentuk mill dan mena
     .option-placing = Penempatan
     .option-moving = Gerak
     .option-flying = Terbang
-    .success = Terbang, mulai giliran ini juga. Tidak perlu diumumkan: cukup buahnya tinggal tiga.
+    .success = Terbang, mulai giliran ini juga. Tidak perlu diumumkan: begitu buahnya tinggal tiga, Putih boleh terbang.
     .wrong-placing = Tangan Putih sudah lama kosong. Buah yang ditangkap tidak kembali ke sana.
     .wrong-moving = Dengan empat buah memang begitu. Hitung lagi setelah penangkapan.
 
@@ -26,7 +26,7 @@ step-exactly-three--beware-of-three = Buah Hitam tinggal tiga. Tandai semua titi
     .hint1 = Lihat buah Hitam dua-dua. Yang ketiga bisa datang dari mana saja.
     .success = Di b6 dan f2. Melawan pihak yang terbang, tiap garis yang berisi dua buahnya dan satu titik kosong adalah ancaman.
 
-step-exactly-three--not-everywhere = Putih punya tiga buah. Satu di antaranya terbang dari c3 ke a7, membentuk mill, dan menangkap buah di e4. Pilih semua yang aturannya membolehkan itu.
+step-exactly-three--not-everywhere = Putih punya tiga buah. Satu di antaranya terbang dari c3 ke a7, membentuk mill, dan menangkap buah di e4.
     .hint1 = Ada cara bermain lama yang tidak mengenal terbang.
     .success = Aturan yang lebih tua atau lebih sederhana tidak memakai terbang. Menurut aturan klasik, buah melangkah di garis sampai akhir, dan yang tinggal tiga buah segera kalah.
 

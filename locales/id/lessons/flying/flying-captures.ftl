@@ -18,13 +18,13 @@ step-flying-captures--same-rules-up-there = Tiga buahmu yang terakhir baru saja 
 
 step-flying-captures--must-i-open-it = Ketiga buah Putih membentuk mill. “Kalau aku bergerak, mill-ku terbuka. Lebih baik kulewati giliranku.” Bolehkah Putih melakukannya?
     .hint1 = Adakah gerak yang bisa dilakukan Putih?
-    .success = Tidak. Siapa yang bisa bergerak harus bergerak. Tetapi buah yang terbang bisa keluar dari mill sekarang dan kembali pada giliran berikutnya, dari mana saja.
+    .success = Tidak. Selama bisa bergerak, kamu harus bergerak. Tetapi buah yang terbang bisa keluar dari mill sekarang dan kembali pada giliran berikutnya, dari mana saja.
 
 step-flying-captures--and-back = Kamu terbang keluar dari mill-mu, dari a4 ke f2, dan tidak ada buah hitam yang bisa sampai ke a4. Bentuklah lagi, dan selesaikan giliranmu!
     .hint1 = Jalan pulang sama pendeknya dengan jalan pergi.
-    .success = Keluar dan kembali, lalu menangkap. Hitam melangkah: untuk mengisi celah di a4, harus ada buah hitam di b4.
+    .success = Keluar, kembali, dan menangkap. Hitam hanya bisa melangkah: celah di a4 hanya bisa diisi dari b4, dan di sana tidak ada buah hitam.
 
-step-flying-captures--two-objections = Semua buah Hitam berada dalam mill. Putih terbang dari g7 ke d2, membentuk mill, dan menangkap buah di b4. Pilih semua yang aturannya membolehkan itu.
+step-flying-captures--two-objections = Semua buah Hitam berada dalam mill. Putih terbang dari g7 ke d2, membentuk mill, dan menangkap buah di b4.
     .hint1 = Yang satu keberatan dengan terbangnya, yang lain dengan tangkapannya.
     .success = Menurut aturan klasik tidak ada yang terbang, dan di MTTE buah dalam mill tidak pernah ditangkap. Yang lain membolehkan keduanya.
 

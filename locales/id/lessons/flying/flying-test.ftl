@@ -21,9 +21,9 @@ step-flying-test--after-this-capture = Hitam membentuk c5–d5–e5 dan menangka
     .wrong-neither = Buah Putih baru saja tinggal tiga.
 
 step-flying-test--fly-close-take = Bentuklah mill dengan terbang, dan selesaikan giliranmu.
-    .success = Terbang, mill, tangkapan, dan yang ditangkap di luar mill b2–d2–f2.
+    .success = Terbang, mill, tangkapan! Yang boleh ditangkap hanya buah di luar mill b2–d2–f2.
 
-step-flying-test--two-left = Putih menempatkan buah di c5, membentuk mill, dan menangkap yang di d2. Hitam punya dua buah di papan dan enam di tangan. Bagaimana keadaan permainan?
+step-flying-test--two-left = Putih menempatkan buah di c5, membentuk mill, dan menangkap yang di d2. Hitam punya dua buah di papan dan enam di tangan.
     .success = Berlanjut. Menurut MorrisTalk tangan ikut dihitung, dan menurut Ply Yard penempatan belum selesai.
 
 step-flying-test--no-way-out = Putih bergerak dari c4 ke b4, dan sekarang giliran Hitam. Siapa yang menang?
@@ -34,14 +34,14 @@ step-flying-test--no-way-out = Putih bergerak dari c4 ke b4, dan sekarang gilira
     .wrong-nobody = Buah hitam mana yang bisa bergerak, dan ke mana?
     .wrong-black = Justru Hitam yang tidak bisa bergerak.
 
-step-flying-test--where-do-they-fly = Putih punya tiga buah dan terbang dari f4 ke a4. Pilih semua yang aturannya membolehkan itu.
+step-flying-test--where-do-they-fly = Putih punya tiga buah dan terbang dari f4 ke a4.
     .success = Semuanya kecuali aturan klasik, yang buahnya melangkah sampai akhir.
 
 step-flying-test--close-the-door = Menangkan pada giliran ini.
     .success = Satu-satunya gerak Hitam adalah dari g7 ke g4. Sekarang tidak ada lagi.
 
 step-flying-test--rather-wait = Tiga buah Putih sudah di tempat yang bagus. “Kali ini aku diam saja. Giliranmu!” Bolehkah Putih melakukannya?
-    .success = Tidak. Siapa yang bisa bergerak atau terbang harus melakukannya.
+    .success = Tidak. Selama bisa bergerak atau terbang, kamu harus bermain.
 
 step-flying-test--another-name = Buah Putih tinggal tiga. Apa sebutan sebagian klub untuk hal yang kini boleh dilakukan Putih?
     .option-sliding = Menggeser

@@ -1,5 +1,5 @@
 lesson-not-while-placing = Tidak selama penempatan
-    .intro = Tiga buah di papan, tetapi masih ada di tangan: itu lain soal. Tangan ikut dihitung.
+    .intro = Tiga buah di papan, tetapi di tangan masih ada: itu lain soal. Tangan ikut dihitung.
 
 step-not-while-placing--three-and-four = Putih sudah kehilangan dua buah. Tiga ada di papan, empat di tangan. Di tahap apa Putih?
     .hint1 = Apa yang harus dilakukan Putih dengan buah di tangannya?
@@ -15,7 +15,7 @@ step-not-while-placing--help-from-the-hand = Tiga buahmu ada di papan, dan Hitam
     .success = Dari tangan, bukan dengan terbang. Ketiga buahmu di papan tetap di tempat sampai tanganmu kosong.
 
 step-not-while-placing--just-one-step = Putih punya tiga buah di papan dan dua di tangan. Tandai semua buah di papan yang bisa digerakkan Putih pada giliran ini.
-    .hint1 = Kalau tidak ada, serahkan tanpa tanda.
+    .hint1 = Apa yang dilakukan Putih selama tangannya belum kosong? Kalau tidak ada yang perlu ditandai, tandanya boleh kosong.
     .success = Tidak ada: terbang tidak, selangkah pun tidak. Buah di papan menunggu sampai yang terakhir ditempatkan.
 
 step-not-while-placing--after-the-capture = Putih membentuk mill dan menangkap buah di b4. Di papan tersisa tiga buah hitam. Siapa yang boleh terbang sekarang?
@@ -34,9 +34,9 @@ step-not-while-placing--two-and-six = Di papan hanya ada dua buah hitam, karena 
     .option-nobody = Belum ada
     .success = Belum ada: dengan enam di tangan, buah Hitam delapan. Yang kalah adalah yang buahnya tinggal dua seluruhnya.
     .wrong-white = Dua di papan, tetapi enam lagi di tangan: ini masih jauh dari akhir.
-    .wrong-black = Tidak ada yang terjadi yang membuat Hitam menang.
+    .wrong-black = Hitam justru kehilangan buah; tidak ada yang membuatnya menang.
 
-step-not-while-placing--two-reasons = Putih menempatkan buah di g4, membentuk mill, dan menangkap yang di f6. Hitam punya dua di papan dan tiga di tangan. Bagaimana keadaan permainan?
+step-not-while-placing--two-reasons = Putih menempatkan buah di g4, membentuk mill, dan menangkap yang di f6. Hitam punya dua di papan dan tiga di tangan.
     .hint1 = Apakah penempatan sudah selesai?
     .success = Berlanjut. Menurut MorrisTalk karena tangan ikut dihitung: lima buah. Menurut Ply Yard karena sebelum penempatan selesai tidak ada yang kalah akibat terlalu sedikit buah.
 

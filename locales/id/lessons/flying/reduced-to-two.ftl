@@ -10,7 +10,7 @@ step-reduced-to-two--three-are-left = Putih membentuk mill dan menangkap buah di
     .wrong-white = Masih kurang satu tangkapan. Dua buah tidak bisa menjadi mill, tiga bisa.
     .wrong-black = Hitam baru saja kehilangan satu buah.
 
-step-reduced-to-two--not-to-the-last = Putih bergerak dari f4 ke e4, membentuk mill, dan menangkap buah di d6. Dua buah hitam tersisa di papan. Bagaimana keadaan permainan?
+step-reduced-to-two--not-to-the-last = Putih bergerak dari f4 ke e4, membentuk mill, dan menangkap buah di d6. Dua buah hitam tersisa di papan.
     .hint1 = Adakah buah di tangan Hitam? Dan apa yang bisa dilakukan dengan dua buah?
     .success = Putih menang. Dua buah terakhir tidak perlu diburu: dengan dua buah, mill tidak mungkin lagi.
 
@@ -26,14 +26,14 @@ step-reduced-to-two--five-in-hand = Putih membentuk dua mill selama penempatan. 
     .hint1 = Dua di papan, lalu berapa di tangan?
     .success = Boleh. Dua di papan dan lima di tangan berarti tujuh. Permainan berlanjut.
 
-step-reduced-to-two--be-first = Empat yang melangkah melawan tiga yang terbang: Hitam mengancam di c4 dan d3. Tetapi sekarang giliranmu. Menangkan!
+step-reduced-to-two--be-first = Empat buahmu melangkah, tiga buah Hitam terbang, dan Hitam mengancam di c4 dan d3. Tetapi sekarang giliranmu. Menangkan!
     .hint1 = Kamu tidak bisa menghentikan keduanya. Apa yang lebih cepat?
     .success = Kamu menang! Kalau buah lawan tinggal tiga, satu mill saja menentukan permainan.
 
-step-reduced-to-two--three-each = Tiga lawan tiga. Hitam terbang dari g7 ke a4, membentuk mill, dan menangkap buah di d5. Bagaimana keadaan permainan?
+step-reduced-to-two--three-each = Tiga lawan tiga. Hitam terbang dari g7 ke a4, membentuk mill, dan menangkap buah di d5.
     .hint1 = Berapa buah tiap pihak sekarang?
     .success = Hitam menang. Dalam tiga lawan tiga, mill pertama menentukan.
 
 step-reduced-to-two--keep-your-third = Tiga lawan tiga lagi, dan tidak ada yang boleh kehilangan buah lagi. Kamu belum punya mill, tetapi Hitam hampir. Hentikan!
     .hint1 = Buah ketiga Hitam bisa datang dari mana saja, jadi isilah titiknya.
-    .success = Selamat! Siapa yang kehilangan buah ketiganya, kalah.
+    .success = Kamu aman! Kalau buah ketigamu hilang, permainan pun hilang.

@@ -5,7 +5,7 @@ step-draw-your-own--three-squares = Gambarlah tiga persegi, yang satu di dalam y
     .hint1 = Setiap persegi punya empat sudut.
     .success = Dua belas sudut, dan di antaranya dua belas titik tengah: semuanya dua puluh empat titik. Sebatang ranting dan pasir pun cukup.
 
-step-draw-your-own--four-short-lines = Sekarang hubungkan titik-titik tengah di keempat sisi, dari persegi luar lewat persegi tengah sampai persegi dalam. Tandai titik yang bisa ditinggalkan ke empat arah.
+step-draw-your-own--four-short-lines = Sekarang hubungkan titik-titik tengah di keempat sisi, dari persegi luar lewat persegi tengah sampai persegi dalam. Tandai titik-titik yang punya jalan ke empat arah.
     .hint1 = Letaknya di tempat garis pendek menyilang sebuah persegi.
     .success = Ada empat: b4, d2, d6, dan f4. Kalau gambarmu punya empat persimpangan seperti itu, gambarmu benar.
 
@@ -15,7 +15,7 @@ step-draw-your-own--leave-the-middle = “Garisku kutarik terus sampai ke tengah
 
 step-draw-your-own--check-a-line = Periksa gambarmu: letakkan jarimu di d7. Titik mana saja yang segaris dengannya? Tandai semuanya.
     .hint1 = Satu garis mendatar di atas, satu lagi turun ke bawah.
-    .success = a7 dan g7 di garis atas, d6 dan d5 di garis yang turun. Setiap titik di papan ini terletak pada tepat dua garis bertiga titik.
+    .success = a7 dan g7 di garis atas, d6 dan d5 di garis yang turun. Setiap titik di papan ini terletak pada tepat dua garis.
 
 step-draw-your-own--what-for-stones = Sekarang buahnya, sembilan untuk setiap pemain. Kerikil, kancing, biji jagung… Apa yang benar-benar penting?
     .hint1 = Apa yang harus terlihat dalam sekejap?
@@ -35,7 +35,7 @@ step-draw-your-own--corners-joined-too = Temanmu juga menghubungkan sudut-sudut 
     .wrong-lasker = Lasker Morris memakai papan biasa; yang berbeda hanya jumlah buah dan gilirannya.
     .wrong-spoilt = Ada permainan yang justru memerlukan papan ini, dan permainannya bagus.
 
-step-draw-your-own--before-the-first-stone = Buah Putih tinggal tiga, dan Putih pergi dari b6 ke d2. “Tidak boleh begitu!” – “Di tempat kami boleh!” Menurut aturan mana saja itu legal?
+step-draw-your-own--before-the-first-stone = Buah Putih tinggal tiga, dan Putih pergi dari b6 ke d2. “Tidak boleh begitu!” – “Di tempat kami boleh!”
     .hint1 = Menurut sebagian aturan lama, tidak ada yang terbang.
     .success = Hanya aturan klasik yang melarangnya, selama kalian belum sepakat soal terbang. Di papanmu sendiri pun, sepakati dulu: apakah tiga buah boleh terbang, dan kapan remis?
 

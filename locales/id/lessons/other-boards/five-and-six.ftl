@@ -43,7 +43,7 @@ step-five-and-six--three-still-walk = Buah Putih tinggal tiga. “Kalau begitu, 
     .success = Tidak. Permainan ini biasanya dimainkan tanpa terbang, juga dengan tiga buah. Terbang hanya ada di papan besar.
 
 step-five-and-six--open-and-win = Kamu punya mill, dan ketiga buah Hitam melangkah, karena di sini tidak ada yang terbang. Bukalah mill itu supaya Hitam tidak bisa mencegahmu membentuknya kembali!
-    .hint1 = Buah yang keluar dari mill sebaiknya tetap di sebelah titik lamanya, yang tidak bisa dicapai Hitam pada waktunya.
+    .hint1 = Buah mana yang bisa keluar dari mill sehingga titik lamanya tidak sempat dicapai Hitam?
     .success = Dari b2 ke c2: c2–b2 membentuk mill itu kembali, dan tidak ada buah hitam yang sempat mencapai b2. Hitam melangkah, jadi dekat dan jauh itu penting.
 
 step-five-and-six--solved = Komputer sudah menghitung seluruh Six Men’s Morris, juga Five Men’s Morris. Bagaimana hasilnya kalau kedua pemain bermain sempurna?

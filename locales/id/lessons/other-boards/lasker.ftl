@@ -26,7 +26,7 @@ step-lasker--fill-the-gap = Putih membuka mill f2–f4–f6 dengan bergerak dari
     .hint1 = Kamu punya buah di tangan, dan buah itu boleh ditempatkan di titik kosong mana pun.
     .success = Kamu menempatkan buah di f4. Selama masih ada buah di tangan, celah mill yang terbuka cepat terisi, jadi membuka mill terlalu awal itu berisiko.
 
-step-lasker--help-in-hand = Hitam menempatkan buah di d7. Sekarang keempat buah Putih tidak bisa bergerak. Bagaimana keadaan permainan?
+step-lasker--help-in-hand = Hitam menempatkan buah di d7. Sekarang keempat buah Putih tidak bisa bergerak.
     .hint1 = Apakah Putih hanya bisa bergerak?
     .success = Permainan berlanjut: di tangan Putih ada enam buah, dan ia menempatkan satu. Terblokir berarti tidak punya langkah legal apa pun.
 

@@ -7,7 +7,7 @@ step-other-boards-test--three-lines = Inilah papan dengan diagonal. Tandai semua
 step-other-boards-test--step-and-close = Twelve Men’s Morris. Bentuklah mill!
     .success = Dari b4 ke b2, pada diagonal a1–b2–c3. Di papan biasa tidak ada garis seperti itu.
 
-step-other-boards-test--where-is-it-legal = Putih bergerak dari f6 ke e5. Menurut aturan mana saja itu legal?
+step-other-boards-test--where-is-it-legal = Putih bergerak dari f6 ke e5.
     .success = Hanya di papan yang sudutnya dihubungkan: Twelve Men’s Morris dan morabaraba. Lasker Morris memakai papan biasa.
 
 step-other-boards-test--full-to-the-brim = Twelve Men’s Morris: setelah penempatan terakhir, kedua puluh empat titik penuh. Lalu apa?
@@ -43,7 +43,7 @@ step-other-boards-test--six-and-five = Berapa titik di papan untuk Five dan Six 
     .wrong-twenty-four = Itu perlu tiga persegi.
 
 step-other-boards-test--pebbles-will-do = Kamu ingin bermain, tetapi di rumah tidak ada papan. Apa yang kamu perlukan?
-    .option-shop = Toko
+    .option-shop = Papan dari toko
     .option-anything = Alat gambar, serta kerikil atau kancing
     .option-wood = Papan kayu
     .success = Papan yang digambar dan dua macam benda kecil sudah cukup, di mana saja.

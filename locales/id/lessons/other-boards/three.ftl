@@ -36,7 +36,7 @@ step-three--keep-the-win = Putih mulai di tengah, dan semuanya berjalan baik. Se
 
 step-three--the-quiet-move = Semua buah sudah ditempatkan, dan buah Hitam berdekatan. Satu gerak yang tenang menyiapkan mill yang tidak bisa lagi dihentikan Hitam. Temukan!
     .hint1 = Titik kosong mana yang tidak bisa dicapai buah Hitam dalam satu gerak?
-    .success = Buah-buah Hitam terlalu jauh dari garis c1–c2–c3. Yang memulai dengan baik di tengah akan menutup permainan seperti ini: karena itulah buah pertama menang.
+    .success = Buah-buah Hitam terlalu jauh dari garis c1–c2–c3. Begitulah pemain yang mulai di tengah menyelesaikan permainan: karena itulah buah pertama di tengah menang.
 
 step-three--step-home = Semua buah sudah di papan, jadi sekarang buah bergerak. Satu gerak membentuk mill dan langsung menang. Temukan!
     .hint1 = Garis mana yang berisi dua buahmu dan titik ketiganya kosong?

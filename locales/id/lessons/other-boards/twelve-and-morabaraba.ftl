@@ -40,14 +40,14 @@ step-twelve-and-morabaraba--fly-to-the-diagonal = Kedua pemain tinggal punya tig
     .success = Dari c4 ke e5: mill pada diagonal e5–f6–g7, dan buah Hitam tinggal dua. Terbang di sini sama seperti di papan biasa.
 
 step-twelve-and-morabaraba--no-dragging-on = **Morabaraba** juga dimainkan di papan ini, dengan aturan yang hampir sama. Apa bedanya di sini?
-    .hint1 = Bayangkan akhir permainan ketika tidak ada pihak yang maju.
+    .hint1 = Bayangkan babak akhir ketika tidak ada pihak yang maju.
     .option-board = Papannya tanpa diagonal
-    .option-quiet-draw = Akhir permainan yang berlarut-larut menjadi remis
+    .option-quiet-draw = Babak akhir yang berlarut-larut menjadi remis
     .option-no-flying = Tiga buah tidak boleh terbang
     .success = Seperti yang dimainkan di sini: setelah buah satu pihak tinggal tiga, dua puluh giliran tanpa penangkapan, giliran kedua pihak dihitung, berarti remis. Di sini pun, lain klub, lain kebiasaan.
     .wrong-board = Papannya sama, lengkap dengan diagonal.
     .wrong-no-flying = Di kedua permainan, tiga buah boleh terbang.
 
-step-twelve-and-morabaraba--whose-mill = Putih bergerak dari f4 ke g4, membentuk mill, dan ingin menangkap buah di b2. Menurut aturan mana saja itu legal?
+step-twelve-and-morabaraba--whose-mill = Putih bergerak dari f4 ke g4, membentuk mill, dan ingin menangkap buah di b2.
     .hint1 = Perhatikan a1, b2, dan c3. Apakah ketiganya pada satu garis?
     .success = Menurut aturan standar dan dalam Lasker Morris: di sana tidak ada garis yang menghubungkan a1, b2, dan c3. Di papan dengan diagonal, ketiganya membentuk mill, jadi buah di b2 dilindungi.

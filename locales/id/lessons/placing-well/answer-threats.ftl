@@ -26,7 +26,7 @@ step-answer-threats--close-instead = Hitam mengancam d1. Kamu bisa menghalangi, 
     .hint1 = Dua buah hitam mana yang membuat ancaman itu?
     .success = Kamu membentuk mill di b2. Paling baik menangkap salah satu buah pasangan itu, supaya tidak ada lagi ancaman. Membentuk mill lebih baik daripada menghalangi, kalau tangkapannya menghentikan ancaman.
 
-step-answer-threats--who-is-first = Putih mengancam mill di e5. Tetapi sekarang giliran Hitam: ia menempatkan buah terakhir di f2, membentuk mill, dan menangkap d7. Bagaimana keadaan permainan?
+step-answer-threats--who-is-first = Putih mengancam mill di e5. Tetapi sekarang giliran Hitam: ia menempatkan buah terakhir di f2, membentuk mill, dan menangkap buah di d7.
     .hint1 = Berapa buah Putih tadi?
     .success = Hitam menang: buah Putih tinggal dua. Yang penting adalah mill siapa yang terbentuk lebih dulu, bukan siapa yang lebih dulu mengancam.
 

@@ -1,7 +1,7 @@
 lesson-crossings = Persimpangan
-    .intro = Di mana sebaiknya buah ditempatkan kalau tidak ada yang mendesak? Ada pedoman kasarnya, dan ada posisi ketika pedoman itu gagal.
+    .intro = Di mana sebaiknya buah ditempatkan kalau tidak ada yang mendesak? Ada patokannya, dan ada posisi ketika patokan itu meleset.
 
-step-crossings--a-rich-point = Empat titik di papan punya empat tetangga; titik itu disebut **persimpangan**. Putih sudah di d6, Hitam di f4. Tempatkan buahmu di persimpangan yang masih kosong.
+step-crossings--a-rich-point = Ingat persimpangan, empat titik yang punya empat tetangga? Putih sudah di d6, Hitam di f4. Tempatkan buahmu di persimpangan yang masih kosong.
     .hint1 = Letaknya di tengah-tengah sisi persegi tengah.
     .success = Biasanya, buah di persimpangan berada di tempat yang baik: ada empat jalan keluar, dan di sanalah buah paling sulit dikurung.
 
@@ -28,12 +28,12 @@ step-crossings--cash-in = Putih menempatkan buah di f4 dengan dua ancaman; Hitam
 
 step-crossings--threats-first = Persimpangan b4 dan f4 kosong dan menggoda. Tetapi lihat dulu buah-buah Hitam, dan tempatkan buahmu di titik yang diperlukan!
     .hint1 = Di mana Hitam bisa membentuk mill pada giliran berikutnya?
-    .success = Di g1, di sudut. Ancaman selalu didahulukan daripada pedoman kasar: kalau tidak, Hitam membentuk a1–d1–g1 dan menangkap.
+    .success = Di g1, di sudut. Ancaman harus dijawab dulu, baru ikuti patokan: kalau tidak, Hitam membentuk a1–d1–g1 dan menangkap.
 
 step-crossings--proved-crossing = Kamu bermain Hitam dan menempatkan buah yang paling akhir. Sesudah itu, ketiga buah Putih boleh terbang. Hanya satu titik yang pasti menang. Temukan!
     .hint1 = Setelah penempatan, buahmu bergerak. Cari titik yang menyiapkan dua mill.
     .success = Dari d6 kamu menyiapkan f4–f6 dan e5–d5. Putih hanya bisa menghentikan satu, dan setelah penangkapan buahnya tinggal dua. Program ini sudah membuktikannya: titik ini menang, yang lain tidak.
 
-step-crossings--proved-corner = Sekali lagi kamu, Hitam, menempatkan buah yang paling akhir, dan sekali lagi hanya satu titik yang menang. Jangan percaya begitu saja pada pedoman kasar!
+step-crossings--proved-corner = Sekali lagi kamu, Hitam, menempatkan buah yang paling akhir, dan sekali lagi hanya satu titik yang menang. Jangan percaya begitu saja pada patokan!
     .hint1 = Titik kosong mana yang terletak pada dua garis yang bisa kamu lengkapi dengan gerak?
-    .success = Dari f2, di sudut, kamu mengancam b4–b2 dan e4–f4. Program ini membuktikan bahwa hanya titik itu yang menang; persimpangan f4 yang kosong tidak. Pedoman kasar adalah ide pertama, bukan kata akhir.
+    .success = Dari f2, di sudut, kamu mengancam b4–b2 dan e4–f4. Program ini membuktikan bahwa hanya titik itu yang menang; persimpangan f4 yang kosong tidak. Patokan adalah ide pertama, bukan kata akhir.

@@ -1,5 +1,5 @@
 lesson-last-stones = Buah-buah terakhir
-    .intro = Setelah buah terakhir, papan tidak berubah lagi dan tahap gerak dimulai. Jadi, buah terakhir sebaiknya ada di dekat pekerjaannya.
+    .intro = Setelah buah terakhir, tidak ada lagi yang ditempatkan: yang ada hanya gerak. Jadi, tempatkan buah-buah terakhirmu di dekat tugasnya.
 
 step-last-stones--who-begins = Hitam sudah menempatkan buah yang paling akhir di g7. Apa yang terjadi berikutnya?
     .hint1 = Giliran siapa sesudah Hitam?

@@ -3,7 +3,7 @@ lesson-no-hurry = Jangan terburu-buru
 
 step-no-hurry--mostly-yes = Kamu bisa membentuk mill, dan Hitam tidak mengancam apa-apa. Adakah alasan untuk menunggu? Biasanya tidak. Bentuklah!
     .hint1 = a4 dan b4 adalah buahmu.
-    .success = Biasanya penangkapan itu menguntungkan: sembilan lawan delapan. Perkecualiannya muncul di akhir penempatan, ketika buah tinggal sedikit.
+    .success = Biasanya penangkapan itu menguntungkan: sembilan lawan delapan. Pengecualiannya muncul di akhir penempatan, ketika buah tinggal sedikit.
 
 step-no-hurry--let-loose = Hitam menempatkan buah terakhir di f6, membentuk mill, dan menangkap buah di d7. Sekarang semua sudah ditempatkan. Siapa yang boleh terbang?
     .hint1 = Hitung buah kedua pemain.
@@ -26,7 +26,7 @@ step-no-hurry--one-point-two-lines = Kamu bermain Hitam dengan buah yang paling 
 
 step-no-hurry--take-nothing = “Aku bentuk mill, tetapi tidak menangkap apa-apa, jadi Putih tidak bisa terbang!” Hitam sudah membentuk d1–d2–d3. Apakah itu boleh?
     .hint1 = Apa kewajibanmu setelah membentuk mill?
-    .success = Tidak, siapa yang membentuk mill wajib menangkap. Jadi, pikirkan sebelum membentuknya: sesudahnya sudah terlambat.
+    .success = Tidak. Mill mewajibkanmu menangkap. Jadi, pikirkan sebelum membentuknya: sesudahnya sudah terlambat.
 
 step-no-hurry--fill-and-hold = Kamu punya satu buah di tangan, dan di e4 buah itu membentuk mill. Tetapi hanya satu titik yang menyelamatkan remis. Yang mana?
     .hint1 = Di mana Hitam menang kalau kamu membentuk mill?

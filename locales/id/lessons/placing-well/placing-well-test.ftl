@@ -27,11 +27,11 @@ step-placing-well-test--twice-at-once = Tempatkan buahmu supaya sekaligus mengan
 step-placing-well-test--shut-the-door = Kamu bermain Hitam dengan buah yang paling akhir. Menangkan dengan buah itu!
     .success = Di c5: Putih punya sembilan buah dan tidak punya gerak.
 
-step-placing-well-test--nine-and-no-move = Hitam menempatkan buah yang paling akhir di b4. Bagaimana keadaan permainan?
+step-placing-well-test--nine-and-no-move = Hitam menempatkan buah yang paling akhir di b4.
     .success = Hitam menang: sekarang giliran Putih, dan kesembilan buahnya tidak bisa bergerak.
 
-step-placing-well-test--what-can-they-do = Daftarlah sebelum bergerak: tandai semua gerak yang dimiliki Hitam seandainya sekarang gilirannya.
-    .success = Ada empat, dengan buah di a4 dan c4; keenam buah lainnya tidak bisa bergerak. Daftar sependek itu selalu layak dibuat.
+step-placing-well-test--what-can-they-do = Sebelum bergerak, lihat dulu lawanmu: tandai semua gerak yang dimiliki Hitam seandainya sekarang gilirannya.
+    .success = Ada empat, dengan buah di a4 dan c4; keenam buah lainnya tidak bisa bergerak. Daftar sependek itu selalu berguna.
 
 step-placing-well-test--hold-it = Kamu punya satu buah di tangan, begitu juga Hitam. Mill di d6 akan kalah. Temukan satu-satunya titik yang mempertahankan remis!
     .success = Di c5, tempat bertemunya dua garis hitam: c3–c4–c5 dan c5–d5–e5. Program ini membuktikan bahwa penempatan lain mana pun kalah.

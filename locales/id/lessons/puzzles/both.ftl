@@ -1,2 +1,2 @@
-pack-both = Siapa pun yang jalan
+pack-both = Siapa yang mendapat giliran, menang
     .intro = Di setiap { -position } ini, pihak yang mendapat { -turn } pasti bisa menang. Selesaikan satu kali untuk tiap pihak.

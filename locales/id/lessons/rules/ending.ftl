@@ -5,7 +5,7 @@ step-ending--the-last-capture = Buah Hitam tinggal tiga. Menangkan permainan pad
     .hint1 = Satu penangkapan lagi, dan buah Hitam tinggal dua. Bagaimana kamu bisa mendapatkannya?
     .success = Kamu menang! Dengan dua buah, Hitam tidak bisa bermain lagi.
 
-step-ending--count-the-hand = Putih menempatkan buah di a7, membentuk mill, dan menangkap buah di f4. Di papan tersisa dua buah hitam. Bagaimana keadaan permainan?
+step-ending--count-the-hand = Putih menempatkan buah di a7, membentuk mill, dan menangkap buah di f4. Di papan tersisa dua buah hitam.
     .hint1 = Apakah itu semua buah Hitam?
     .success = Permainan berlanjut. Di tangan Hitam masih ada lima, jadi semuanya tujuh. Buah di tangan juga dihitung.
 
@@ -26,7 +26,7 @@ step-ending--lock-in = Kamu juga bisa menang tanpa menangkap: jangan sisakan sat
     .hint1 = Ke mana Hitam masih bisa bergerak?
     .success = Kamu menang! Hitam punya empat buah, tetapi tidak ada yang bisa bergerak. Mill pun tidak diperlukan.
 
-step-ending--no-move-left = Hitam bergerak dari e4 ke e5. Sekarang perhatikan buah-buah Putih. Bagaimana keadaan permainan?
+step-ending--no-move-left = Hitam bergerak dari e4 ke e5. Sekarang perhatikan buah-buah Putih.
     .hint1 = Sekarang giliran Putih. Bisakah Putih bergerak?
     .success = Hitam menang. Putih **terblokir**: tidak satu buah pun bisa bergerak. Itu bukan remis, bukan pula giliran yang dilewati, melainkan kekalahan.
 
@@ -35,5 +35,5 @@ step-ending--over-is-over = Setelah Putih menangkap, buah Hitam tinggal dua. “
     .success = Tidak. Begitu buah Hitam tinggal dua, permainan langsung selesai.
 
 step-ending--mill-or-lock = Kamu bisa menang pada giliran ini. Perhatikan baik-baik: mill yang memenangkannya, atau sesuatu yang lain?
-    .hint1 = Berapa gerak yang dimiliki Hitam?
-    .success = Kamu menang! Dengan bergerak dari g4 ke g1, kamu menutup gerak terakhir Hitam. Mill hanya akan menangkap satu buah, dan permainan akan berlanjut.
+    .hint1 = Gerak apa saja yang masih dimiliki Hitam?
+    .success = Kamu menang! Dengan bergerak dari g4 ke g1, kamu menutup jalan terakhir Hitam. Mill hanya akan menangkap satu buah, dan permainan masih berlanjut.

@@ -14,7 +14,7 @@ step-flying--how-far = Buah Putih tinggal tiga. Ke berapa titik buah di a1 boleh
     .wrong-n1 = Lewat garis memang hanya ada satu titik tujuan. Tetapi buah Putih tinggal tiga, jadi boleh terbang.
     .wrong-n24 = Buah yang terbang pun tidak boleh mendarat di titik yang terisi. Hanya titik kosong yang dihitung.
 
-step-flying--four-still-walk = Putih punya empat buah. “Ini hampir tiga! Aku terbang dari a1 ke e5.” Bolehkah Putih melakukannya?
+step-flying--four-still-walk = Putih punya empat buah. “Empat itu hampir tiga! Aku terbang dari a1 ke e5.” Bolehkah Putih melakukannya?
     .hint1 = Dengan tepat berapa buah kamu boleh terbang?
     .success = Tidak. Dengan empat buah, kamu masih bergerak menyusuri garis, selangkah demi selangkah. Terbang hanya boleh dengan tepat tiga buah.
 
@@ -23,7 +23,7 @@ step-flying--three-and-a-full-hand = Putih punya tiga buah di papan dan enam di 
     .success = Tidak. Selama ada buah di tangan, Putih menempatkan buah. Terbang hanya untuk tiga buah di papan tanpa buah di tangan.
 
 step-flying--whose-right = Putih punya tiga buah dan Hitam lima. Tangan keduanya kosong. Siapa yang boleh terbang?
-    .hint1 = Hitung untuk setiap pihak sendiri-sendiri.
+    .hint1 = Hitung buah masing-masing pihak sendiri-sendiri.
     .option-both = Keduanya
     .option-white = Hanya Putih
     .option-black = Hanya Hitam
@@ -41,6 +41,6 @@ step-flying--two-ways = Ketiga buahmu boleh terbang. Tandai semua titik tempat k
     .hint1 = Pilih dua buahmu. Apakah keduanya pada satu garis, dan titik ketiganya kosong? Lalu coba dua yang lain.
     .success = Di a7 dan d1. Yang terbang selalu buah yang satu lagi: dari g1 ke a7, atau dari a4 ke d1.
 
-step-flying--down-to-three = Putih terbang dari c5 ke g1, membentuk mill, dan menangkap buah di f4. Buah Hitam tinggal tiga. Bagaimana keadaan permainan?
+step-flying--down-to-three = Putih terbang dari c5 ke g1, membentuk mill, dan menangkap buah di f4. Buah Hitam tinggal tiga.
     .hint1 = Dengan berapa buah permainan berakhir?
     .success = Permainan berlanjut. Tinggal tiga buah belum berarti kalah. Mulai sekarang, Hitam pun boleh terbang!

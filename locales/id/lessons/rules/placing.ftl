@@ -26,7 +26,7 @@ step-placing--one-hand-empty = Putih baru saja menempatkan buahnya yang kesembil
     .wrong-white-moves = Giliran Putih sudah selesai, dan Hitam masih punya satu buah di tangan.
     .wrong-black-moves = Hitam masih punya satu buah di tangan, dan itu harus ditempatkan dulu.
 
-step-placing--the-last-stone = Hitam menempatkan buah terakhir di f2. Sekarang semua buah ada di papan. Bagaimana keadaan permainan?
+step-placing--the-last-stone = Hitam menempatkan buah terakhir di f2. Sekarang semua buah ada di papan.
     .hint1 = Ingat tujuannya. Adakah pemain yang buahnya tinggal dua?
     .success = Permainan berlanjut. Kedua pemain masih punya kesembilan buahnya, dan sekarang tahap kedua dimulai: buah-buah boleh bergerak.
 

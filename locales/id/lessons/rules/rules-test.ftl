@@ -23,7 +23,7 @@ step-rules-test--true-or-bent = Tandai semua titik tempat buahmu berikutnya memb
     .success = Hanya f6. Di a7, ketiga buahmu berbelok di sudut.
 
 step-rules-test--move-and-take = Bergeraklah untuk membentuk mill, lalu selesaikan giliranmu.
-    .success = Gerak, mill, penangkapan, yaitu buah di luar mill Hitam.
+    .success = Gerak, mill, penangkapan! Yang boleh ditangkap hanya buah di luar mill Hitam.
 
 step-rules-test--where-to-go = Tandai semua titik tujuan buahmu di f4.
     .success = Ke e4 dan f6. Di f2 dan g4 ada buah hitam, dan buah tidak boleh melompatinya.
@@ -38,5 +38,5 @@ step-rules-test--who-flies = Tangan keduanya kosong. Putih punya tiga buah, Hita
     .wrong-neither = Buah Putih tepat tiga.
     .wrong-both = Dengan empat buah, Hitam masih melangkah.
 
-step-rules-test--the-end = Putih bergerak dari c5 ke d5, membentuk mill, dan menangkap buah di e3. Bagaimana keadaan permainan?
+step-rules-test--the-end = Putih bergerak dari c5 ke d5, membentuk mill, dan menangkap buah di e3.
     .success = Putih menang: buah Hitam tinggal dua.

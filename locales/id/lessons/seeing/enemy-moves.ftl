@@ -1,5 +1,5 @@
 lesson-enemy-moves = Gerak lawan
-    .intro = Separuh permainan bukan milikmu. Biasakan ini dalam posisi sempit: sebelum bergerak, daftarlah dulu apa saja yang bisa dimainkan lawan.
+    .intro = Separuh permainan bukan milikmu. Biasakan ini dalam posisi sempit: sebelum bergerak, buatlah dulu daftar gerak lawan.
 
 step-enemy-moves--list-them = Duduklah sebentar di sisi lain papan. Seandainya sekarang giliran Hitam, gerak apa saja yang bisa dimainkannya? Tandai semuanya.
     .hint1 = Periksa buah hitam satu per satu: a7, d7, g1, g4, g7.
@@ -14,7 +14,7 @@ step-enemy-moves--many-stones-few-moves = Hitam punya tujuh buah dan tiga mill. 
     .wrong-n5 = Terlalu banyak. Dari sudut persegi luar tidak ada garis ke dalam, dan di d7 ada buah Putih.
     .wrong-n7 = Tidak semua buah bisa bergerak. Sudut-sudutnya tertutup.
 
-step-enemy-moves--the-last-door = Putih bisa menang pada giliran ini juga. Daftarlah gerak Hitam, dan kamu akan melihat caranya.
+step-enemy-moves--the-last-door = Putih bisa menang pada giliran ini juga. Buatlah daftar gerak Hitam, dan kamu akan melihat caranya.
     .hint1 = Hitam hanya punya satu gerak lagi.
     .success = Hitam hanya punya a4–b4, dan sekarang buahmu ada di sana. Mill b2–d2–f2 memang terbuka, tetapi permainan yang sudah dimenangkan tidak butuh mill.
 
@@ -35,5 +35,5 @@ step-enemy-moves--when-they-fly = Buah Hitam tinggal tiga dan boleh terbang: emp
     .success = f2 dan g4. Dari empat puluh delapan gerak, hanya dua yang membentuk mill. Melawan buah terbang, lihatlah pasangannya, bukan geraknya.
 
 step-enemy-moves--no-way-out = Hitam terdesak di persegi dalam. Menangkan permainan pada giliran ini!
-    .hint1 = Daftarlah gerak Hitam, lalu lihat buahmu yang mana boleh meninggalkan tempatnya.
+    .hint1 = Buatlah daftar gerak Hitam, lalu lihat buahmu yang mana boleh meninggalkan tempatnya.
     .success = Gerak terakhir Hitam adalah e3–e4. Buahmu di f4 boleh pergi ke sana karena tidak ada buah hitam di sebelah f4. Buah di b4, d2, dan d5 harus tetap berjaga.

@@ -35,5 +35,5 @@ step-freedom--mill-or-freedom = Hitam punya delapan buah dan tiga mill, Putih en
     .success = b6–d6, dan delapan buah itu tak bisa bergerak lagi. Mill b2–b4–b6 hanya akan menangkap salah satunya.
 
 step-freedom--take-the-free-one = Kali ini mill memang menang, kalau kamu menangkap buah yang tepat. Mainkan giliranmu sampai tuntas.
-    .hint1 = Buah hitam mana yang masih bisa bergerak setelah millmu terbentuk?
-    .success = Tanpa buah di c4, Hitam punya enam buah tetapi tidak punya satu gerak pun. Kalau kamu menangkap a1, buah di c4 masih bebas bergerak: rebutlah kebebasan, bukan hanya buah.
+    .hint1 = Buah hitam mana yang masih bisa bergerak setelah mill-mu terbentuk?
+    .success = Tanpa buah di c4, Hitam punya enam buah tetapi tidak punya satu gerak pun. Kalau kamu menangkap buah di a1, yang di c4 masih bebas bergerak: rebutlah kebebasan, bukan hanya buah.

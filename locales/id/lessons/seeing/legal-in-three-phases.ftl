@@ -6,7 +6,7 @@ step-legal-in-three-phases--which-phase = Tangan Putih kosong, di tangan Hitam m
     .option-placing = Menempatkan buah
     .option-moving = Menggerakkan buah
     .option-flying = Menerbangkan buah
-    .success = Menempatkan. Tahap gerak baru dimulai bila kedua tangan kosong; sebelum itu, siapa yang masih memegang buah harus menempatkannya.
+    .success = Menempatkan. Tahap gerak baru dimulai bila kedua tangan kosong; sebelum itu, pemain yang masih punya buah di tangan harus menempatkannya.
     .wrong-moving = Belum: di tangan Hitam masih ada satu buah.
     .wrong-flying = Terbang hanya untuk tepat tiga buah di papan tanpa buah di tangan.
 
@@ -36,7 +36,7 @@ step-legal-in-three-phases--what-may-be-taken = Putih baru saja membentuk mill f
     .success = b2, g1, dan g4. Mill d1–d2–d3 melindungi ketiga buahnya karena masih ada buah lain di luar mill.
 
 step-legal-in-three-phases--one-stone-too-many = “Hitam sudah boleh terbang, dan buahku tinggal empat: d1–f4, jadi mill!” Bolehkah Putih melakukannya?
-    .hint1 = Berapa buah yang dimiliki Putih?
+    .hint1 = Dengan tepat berapa buah seorang pemain boleh terbang, dan buah siapa yang dihitung?
     .success = Tidak. Masing-masing menghitung buahnya sendiri, dan empat buah masih bergerak menyusuri garis. Dari d1 jalannya hanya ke a1 dan g1.
 
 step-legal-in-three-phases--count-the-moves = Sekarang giliran Hitam, dengan empat buah. Berapa gerak legal yang dimiliki Hitam?

@@ -1,11 +1,11 @@
 lesson-names = Nama
-    .intro = Pemain biasa mencatat permainannya, dan satu giliran utuh cukup ditulis dengan beberapa huruf. Kalau kamu bisa membacanya, semua petunjuk dan teka-teki langsung jelas.
+    .intro = Para pemain suka mencatat permainannya: satu giliran utuh cukup ditulis dengan beberapa huruf dan angka. Kalau kamu bisa membacanya, semua petunjuk dan teka-teki langsung jelas.
 
 step-names--letter-and-number = Setiap titik punya nama. Huruf menunjukkan kolom, dari a di kiri sampai g di kanan; angka menunjukkan baris, dari 1 di bawah sampai 7 di atas. Tempatkan satu buah di e3.
     .hint1 = Cari dulu kolom e, lalu naik ke baris 3.
     .success = Itulah e3: kolom e, baris 3. Dengan satu huruf dan satu angka, kedua puluh empat titik bisa kamu sebut semuanya.
 
-step-names--no-such-point = “Aku menempatkan di c6, tepat di antara b6 dan buah Hitam di d6!” Bolehkah Putih melakukannya?
+step-names--no-such-point = “Kutempatkan buahku di c6, tepat di antara b6 dan buah Hitam di d6!” Bolehkah Putih melakukannya?
     .hint1 = Titik apa saja yang ada di kolom c?
     .success = Tidak. Kolom c hanya milik persegi dalam: c3, c4, dan c5. Antara b6 dan d6 memang ada garis, tetapi tidak ada titik.
 
@@ -29,7 +29,7 @@ step-names--read-and-see = Putih akan memainkan d3–d2. Jangan gerakkan apa pun
     .wrong-none = Lihat baris 2: b2, d2, f2. Buah siapa yang ada di sana sesudah gerak itu?
 
 step-names--too-far = Seseorang mencatat gerak Putih: c4–a4. Mungkinkah itu benar?
-    .hint1 = Berjalanlah dari c4 ke arah a4. Titik mana yang lebih dulu kamu temui?
+    .hint1 = Susuri garis dari c4 ke arah a4. Titik mana yang lebih dulu kamu temui?
     .success = Tidak. Dari c4, titik berikutnya adalah b4, dan satu gerak berhenti di sana. Pasti ada salah tulis.
 
 step-names--close-by-name = Bentuklah mill a4–b4–c4, dan mainkan giliranmu sampai tuntas.

@@ -3,14 +3,14 @@ lesson-neighbours = Tetangga
 
 step-neighbours--the-corner = Buahmu di g7 berada di sudut. Tandai semua titik yang bertetangga dengannya.
     .hint1 = Dari sebuah sudut hanya dua garis yang keluar.
-    .success = Dua. Begitu pula di setiap sudut setiap persegi, bahkan yang paling dalam.
+    .success = Dua. Begitu pula di semua sudut, juga pada persegi yang paling dalam.
 
 step-neighbours--in-the-middle-of-a-side = Sekarang lihat f4, titik tengah sebuah sisi persegi tengah. Tandai semua tetangganya.
     .hint1 = Satu garis mengikuti sisi itu, satu lagi memotongnya.
     .success = Empat! Di sini garis sisi bertemu dengan garis penghubung antarpersegi.
 
-step-neighbours--outer-midpoint = Titik d7 berada di tengah sebuah sisi persegi luar. Berapa tetangga buah yang ada di sana?
-    .hint1 = Menyusuri sisi ada dua arah. Lalu ke mana lagi?
+step-neighbours--outer-midpoint = Titik d7 berada di tengah sebuah sisi persegi luar. Ada berapa titik yang bertetangga dengannya?
+    .hint1 = Menyusuri sisi, ada dua arah. Ke mana lagi ada garis?
     .option-n2 = Dua
     .option-n3 = Tiga
     .option-n4 = Empat

@@ -2,9 +2,9 @@ lesson-seeing-test = Ujian: mata
     .intro = Sembilan posisi, tidak ada yang baru. Jangan buru-buru: lihat dulu, baru jawab.
 
 step-seeing-test--read-and-play = Kamu Hitam. Mainkan f4–f6xd2.
-    .success = Terbaca dan termainkan: b6–d6–f6 terbentuk, dan pasangan Putih di baris 2 terpecah.
+    .success = Tepat seperti yang tertulis: b6–d6–f6 terbentuk, dan pasangan Putih di baris 2 terpecah.
 
-step-seeing-test--out-of-the-mill = “d6–b6? Padahal buah itu ada di dalam millmu!” Apakah gerak ini legal?
+step-seeing-test--out-of-the-mill = “d6–b6? Padahal buah itu ada di dalam mill-mu!” Apakah gerak ini legal?
     .success = Legal. Buah di dalam mill boleh bergerak seperti yang lain. Bijak atau tidak, itu soal lain.
 
 step-seeing-test--three-alarms = Tandai semua titik tempat Hitam bisa membentuk mill dengan buah berikutnya.
@@ -31,4 +31,4 @@ step-seeing-test--blocked-with-five = Putih bergerak dari f4 ke f6, membentuk b6
     .success = Putih menang: kelima buah di persegi dalam tidak bisa bergerak. Hanya yang di a7 tadinya bisa bergerak.
 
 step-seeing-test--shut-the-door = Menangkan permainan pada giliran ini!
-    .success = g7–d7, dan Hitam terblokir. Dari d6 akan keliru: buah itu harus menjaga d6.
+    .success = g7–d7, dan Hitam terblokir. Memainkan buah di d6 akan keliru: ia harus tetap menutup d6.

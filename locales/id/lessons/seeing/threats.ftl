@@ -3,7 +3,7 @@ lesson-threats = Melihat ancaman
 
 step-threats--two-and-an-empty-point = Dua buahmu pada satu garis, dan titik ketiganya kosong: itulah **calon mill**. Tandai semua titik tempat kamu bisa membentuk mill sekarang.
     .hint1 = Periksa buahmu dua-dua. Apakah keduanya segaris, dan titik ketiganya kosong?
-    .success = b2 dan f6. Buah di f2 termasuk dalam dua calon mill sekaligus: buah yang bekerja dua kali memang layak ditempatkan.
+    .success = b2 dan f6. Buah di f2 termasuk dalam dua calon mill sekaligus: buah yang punya dua tugas memang menguntungkan.
 
 step-threats--the-other-side = Sekarang lihat dengan mata Hitam. Di mana Hitam bisa membentuk mill pada giliran berikutnya kalau kamu tidak berbuat apa-apa? Tandai semua titiknya.
     .hint1 = Yang penting sekarang adalah pasangan Hitam: garis dengan dua buah hitam.
@@ -22,7 +22,7 @@ step-threats--false-alarm = Hitam punya dua calon mill: a4–b4–c4 dan a7–d7
     .option-n0 = Tidak ada
     .option-n1 = Satu
     .option-n2 = Dua
-    .success = Tidak ada. Tidak ada buah ketiga di sebelah c4 atau g7, dan mill a1–a4–a7 sudah berdiri. Peringatan palsu: kamu bebas melakukan hal lain.
+    .success = Tidak ada. Tidak ada buah ketiga di sebelah c4 atau g7, dan mill a1–a4–a7 sudah terbentuk. Peringatan palsu: kamu bebas melakukan hal lain.
     .wrong-n1 = Buah mana yang akan membentuknya? Tidak mungkin salah satu dari dua buah pada garis itu.
     .wrong-n2 = Pasangannya memang dua. Tetapi siapa yang mengisi titik kosongnya?
 
@@ -38,6 +38,6 @@ step-threats--both-want-it = Di sini kamu bisa membentuk mill di dua titik. Teta
     .hint1 = Temukan dulu dua titikmu sendiri, lalu titik tempat Hitam akan membentuk mill.
     .success = Di f6, dengan satu buah saja kamu membentuk f2–f4–f6 sekaligus menghentikan b6–d6–f6. Titik yang diincar kedua pihak biasanya bernilai ganda.
 
-step-threats--stop-it-by-taking = Hitam ingin ke d3 dan membentuk c3–d3–e3. Bentuk millmu lebih dulu, dan tangkap satu buah sedemikian rupa sehingga Hitam tidak bisa melakukannya.
+step-threats--stop-it-by-taking = Hitam ingin ke d3 dan membentuk c3–d3–e3. Bentuk mill-mu lebih dulu, dan tangkap satu buah sedemikian rupa sehingga Hitam tidak bisa melakukannya.
     .hint1 = Setelah penangkapanmu, buah Hitam tinggal tiga. Apa yang boleh dilakukan ketiganya?
     .success = Satu buah hilang dari garis itu, dan ancamannya lenyap. Menangkap buah di d2 tidak menolong: dengan tiga buah Hitam terbang, dan dari e5 ia akan sampai di d3.

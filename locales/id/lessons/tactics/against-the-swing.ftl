@@ -1,5 +1,5 @@
 lesson-against-the-swing = Melawan csiki-csuki
-    .intro = Csiki-csuki bukan tanpa lawan. Setiap saat ada celah padanya, dan ia butuh satu garis yang belum tertutup.
+    .intro = Csiki-csuki bisa dilawan. Setiap saat ada celahnya: satu garis yang belum lengkap.
 
 step-against-the-swing--see-it-coming = Hitam punya dua mill dan hendak berayun. Tandai titik tempat mill bisa terbentuk pada giliran berikutnya.
     .hint1 = Pasangan hitam mana yang menunggu, dan mill mana yang ada di sebelah titik kosongnya?
@@ -7,7 +7,7 @@ step-against-the-swing--see-it-coming = Hitam punya dua mill dan hendak berayun.
 
 step-against-the-swing--fill-the-gap = Kedua mill Hitam, c5–d5–e5 dan a1–a4–a7, mengincar d7. Isi celah itu sebelum ada yang berayun!
     .hint1 = Satu buahmu ada di sebelah d7, walaupun sedang berada dalam mill.
-    .success = g7–d7. Millmu sendiri terbuka, tetapi masih bisa kamu bentuk lagi, sedangkan ayunan Hitam sudah terhenti sebelum dimulai.
+    .success = g7–d7. Mill-mu sendiri terbuka, tetapi masih bisa kamu bentuk lagi, sedangkan ayunan Hitam sudah terhenti sebelum dimulai.
 
 step-against-the-swing--behind-its-back = Hitam berayun dari f4 ke f6, menangkap a4, dan ingin berayun kembali pada giliran berikutnya. Hentikan!
     .hint1 = Setiap ayunan meninggalkan satu titik kosong. Siapa yang ada di sebelahnya?
@@ -27,4 +27,4 @@ step-against-the-swing--before-it-is-built = Hitam punya satu mill dan satu buah
 
 step-against-the-swing--three-against-a-swing = Kamu terbang dengan tiga buah, dan Hitam ingin berayun dari d5 ke c5. Buahmu yang mana sebaiknya mengisi celah itu?
     .hint1 = Celahnya jelas. Tetapi buahmu yang mana boleh pergi tanpa membuka garis lain?
-    .success = c5 terisi, dan ayunan itu tak punya tujuan. Dengan tiga buah, yang harus dijaga adalah celahnya, bukan mill yang sudah berdiri.
+    .success = c5 terisi, dan ayunan itu tak punya tujuan. Dengan tiga buah, yang harus dijaga adalah celahnya, bukan mill yang sudah ada.

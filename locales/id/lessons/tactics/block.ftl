@@ -1,5 +1,5 @@
 lesson-block = Menghadang
-    .intro = Begitu ancamannya terlihat, ada tiga cara menghentikannya: berdiri di titiknya, berdiri di pintunya, atau menangkap salah satu buahnya.
+    .intro = Begitu ancamannya terlihat, ada tiga cara menghentikannya: mengisi titiknya, menjaga pintunya, atau menangkap salah satu buahnya.
 
 step-block--where-to-stand = Kamu Hitam, dan Putih mengancam. Tandai titik yang harus kamu tempati untuk menghentikannya.
     .hint1 = Dua buah putih di luar mill ada pada satu garis. Titik mana yang masih kurang?
@@ -14,12 +14,12 @@ step-block--no-room-in-the-corner = Hitam mengancam f4–f6, yang membentuk b6�
     .success = Sudut punya dua tetangga: yang satu ada pada garis itu sendiri, dan dari yang lain Hitam akan datang. Tidak ada tempat bagi penjaga, jadi sudut harus dijaga lebih awal.
 
 step-block--stand-in-the-door = Rencana Hitam: a1–d1 lalu d1–g1, untuk membentuk g1–g4–g7. Begitu Hitam ada di d1, tak ada yang bisa sampai ke g1. Gagalkan rencana itu sekarang!
-    .hint1 = Berdirilah di pintu yang akan dilewati Hitam.
+    .hint1 = Tempati pintu yang akan dilewati Hitam.
     .success = Di d1 buahmu menjaga sudut itu dari luar: Hitam tidak bisa melewatinya, dan kamu sendiri bahkan bisa melangkah ke g1.
 
 step-block--take-one-of-three = Kamu Hitam. Putih mengancam d3–d2, tetapi sekarang giliranmu, dan ada mill yang bisa kamu bentuk. Bentuklah, dan pastikan mill Putih gagal.
     .hint1 = Mill Putih butuh tiga buah: dua pada garisnya dan satu yang datang. Yang mana boleh kamu tangkap?
-    .success = Sebuah ancaman terdiri dari tiga buah, jadi cukup menangkap satu: b2 dari garisnya, atau d3 dari pintunya. Buah di f2 dilindungi millnya.
+    .success = Sebuah ancaman terdiri dari tiga buah, jadi cukup menangkap satu: b2 dari garisnya, atau d3 dari pintunya. Buah di f2 dilindungi mill-nya.
 
 step-block--one-stone-one-threat = Kamu Putih, dan tadi kamu punya dua ancaman. Hitam baru saja melangkah dari d3 ke d2. Di berapa titik kamu masih bisa membentuk mill pada giliran ini?
     .hint1 = Jangan hanya melihat b2–d2–f2. Dua buahmu yang mana lagi ada pada satu garis?

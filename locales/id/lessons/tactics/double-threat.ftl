@@ -15,10 +15,10 @@ step-double-threat--what-did-that-do = Hitam baru saja bergerak dari g1 ke d1. K
     .wrong-n1 = Ada dua garis yang harus dilihat: yang ditinggalkan buah itu, dan yang ditempatinya sekarang.
 
 step-double-threat--two-doors = Hitam punya tiga buah dan boleh terbang. Satu ancaman saja akan langsung dihentikan, jadi buatlah dua sekaligus!
-    .hint1 = Satu buahmu belum termasuk pasangan mana pun. Di titik mana ia berdiri di depan dua pintu sekaligus?
+    .hint1 = Satu buahmu belum termasuk pasangan mana pun. Di titik mana buah itu berada di depan dua pintu sekaligus?
     .success = Dari g4, buahmu bisa melangkah ke g1 maupun g7. Hitam terbang ke salah satunya, dan kamu membentuk mill di titik yang lain.
 
-step-double-threat--leave-and-return = Millmu hanya berdiri dan tidak memberi apa-apa. Temukan gerak yang membukanya dan membuat dua ancaman.
+step-double-threat--leave-and-return = Mill-mu hanya diam dan tidak memberi apa-apa. Temukan gerak yang membukanya dan membuat dua ancaman.
     .hint1 = Buah yang keluar dari mill sebaiknya berpasangan dengan buah lain.
     .success = Dari c5, buah itu bisa kembali ke c4, dan bersama e5 ia juga menunggu d6–d5. Untuk dua ancaman, Hitam hanya punya satu jawaban.
 

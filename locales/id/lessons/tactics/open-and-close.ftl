@@ -27,7 +27,7 @@ step-open-and-close--a-third-time = Mill a7–d7–g7 milik Putih sudah dua kali
     .hint1 = Yang penting: apakah gerak itu membentuk mill yang tadinya terbuka.
     .success = Legal, dan menangkap lagi. Tidak ada batas berapa kali mill yang sama boleh dibentuk.
 
-step-open-and-close--open-with-a-threat = Ketiga buah Hitam boleh terbang, jadi mill terbuka saja akan langsung diisi. Bukalah millmu sambil mengancam hal lain.
+step-open-and-close--open-with-a-threat = Ketiga buah Hitam boleh terbang, jadi mill terbuka saja akan langsung diisi. Bukalah mill-mu sambil mengancam hal lain.
     .hint1 = Buah mana dari mill itu yang bisa melangkah ke garis tempat buahmu yang lain sudah menunggu?
     .success = Dari c3 kamu mengancam kembali ke d3, juga b4–c4 yang membentuk c3–c4–c5. Melawan buah yang terbang, bukalah mill sambil membuat ancaman kedua.
 

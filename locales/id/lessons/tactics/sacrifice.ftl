@@ -1,9 +1,9 @@
 lesson-sacrifice = Pengorbanan
-    .intro = Kadang-kadang lawan boleh kamu biarkan membentuk mill, karena millmu lebih dulu mengakhiri permainan. Tetapi itu harus dihitung, bukan diharapkan.
+    .intro = Kadang-kadang lawan boleh kamu biarkan membentuk mill, karena mill-mu lebih dulu mengakhiri permainan. Tetapi itu harus dihitung, bukan diharapkan.
 
 step-sacrifice--what-is-threatened = Kamu Hitam, dengan enam buah melawan tiga buah yang terbang. Tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
     .hint1 = Dua buah putih mana yang segaris tanpa ada buah hitam di sana?
-    .success = b6, bila d1 terbang ke sana. Kamu akan kehilangan satu dari enam buah. Sebaliknya, satu millmu membuat Putih kalah: di situlah gunanya pengorbanan.
+    .success = Di b6, kalau buah di d1 terbang ke sana. Kamu akan kehilangan satu dari enam buah. Sebaliknya, satu mill-mu membuat Putih kalah: di situlah gunanya pengorbanan.
 
 step-sacrifice--ignore-it = Hitam mengancam terbang ke b4 dan membentuk mill. Kamu bisa mencegahnya – atau temukan yang lebih baik.
     .hint1 = Kalau Hitam memakai gilirannya untuk membentuk mill, berapa ancamanmu yang masih tersisa setelah tangkapan itu?
@@ -26,10 +26,10 @@ step-sacrifice--nothing-to-give = Hitam punya tiga buah dan memilih membuat anca
     .hint1 = Berapa buah yang boleh hilang dari Hitam?
     .success = Putih menang. Yang punya tiga buah tidak punya apa-apa untuk diberikan: setiap ancaman harus dijawab, atau didahului.
 
-step-sacrifice--quietly = Putih mengancam membentuk a4–b4–c4. Jangan hiraukan: millmu sendiri bisa berbuat lebih banyak.
-    .hint1 = Bukalah millmu sehingga buah yang keluar berada di sebelah celah kedua.
+step-sacrifice--quietly = Putih mengancam membentuk a4–b4–c4. Jangan hiraukan: mill-mu sendiri bisa berbuat lebih banyak.
+    .hint1 = Bukalah mill-mu sehingga buah yang keluar berada di sebelah celah kedua.
     .success = Dari e4, kamu bisa kembali ke e5, atau ke f4 di antara f2 dan f6. Mill Putih pun tidak akan menolongnya.
 
 step-sacrifice--two-against-it = Hitam mengancam a7 dan c4, dan kamu tidak bisa menghentikan keduanya. Jadi biarkan salah satunya datang, dan hitunglah.
     .hint1 = Buah di depan dua celah mengancam dua kali, tetapi Hitam akan menangkapnya. Buah mana yang bisa menggantikan tempatnya?
-    .success = g4–f4 berdiri di depan dua celah, e4 dan g4, jadi Hitam terpaksa menangkap buah itu. f2–f4 menempatkan buah lain di sana dengan dua ancaman yang sama, dan kali ini Hitam terlambat.
+    .success = Di f4, buahmu berada di depan dua celah, e4 dan g4, jadi Hitam terpaksa menangkapnya. f2–f4 menempatkan buah lain di sana dengan dua ancaman yang sama, dan kali ini Hitam terlambat.

@@ -35,6 +35,6 @@ step-shared-point--choose-the-pair = Dengan f2–f4 kamu langsung punya dua calo
     .hint1 = Kamu punya mill yang bisa dibuka. Carilah gerak yang membuat dua titik berbeda menunggu.
     .success = Dari g4 kamu mengancam kembali ke g1, juga f2–f4 yang membentuk e4–f4–g4. Kalau langsung f2–f4, kedua garis menunggu g4, dan satu buah hitam di sana sudah cukup untuk menahan remis.
 
-step-shared-point--choose-as-black = Ketiga buah Putih boleh terbang. Dua gerak membuka millmu sambil membuat calon mill kedua, tetapi hanya satu yang menang.
+step-shared-point--choose-as-black = Ketiga buah Putih boleh terbang. Dua gerak membuka mill-mu sambil membuat calon mill kedua, tetapi hanya satu yang menang.
     .hint1 = Bandingkan: sesudah g1–d1, di mana kamu bisa membentuk mill? Dan sesudah g7–d7?
     .success = Dari d7, buahmu bisa kembali ke g7, atau terus ke a7 dan membentuk a1–a4–a7: dua titik berbeda. Sesudah g1–d1, kedua mill hanya akan menunggu g1.

@@ -1,11 +1,11 @@
 lesson-swing-mill = Csiki-csuki
     .intro = Keluar dari satu mill, langsung masuk ke mill lain: mill ayun ini menangkap pada setiap gerak, dan tak banyak senjata di papan yang lebih kuat.
 
-step-swing-mill--find-the-hinge = Mill a1–d1–g1 milik Putih sudah berdiri. Salah satu buahnya bisa keluar dan membentuk mill lain dengan gerak yang sama. Tandai titik tempat hal itu terjadi.
+step-swing-mill--find-the-hinge = Mill a1–d1–g1 milik Putih sudah terbentuk. Salah satu buahnya bisa keluar dan membentuk mill lain dengan gerak yang sama. Tandai titik tempat hal itu terjadi.
     .hint1 = Carilah pasangan putih yang titik kosongnya ada di sebelah mill itu.
     .success = g4: dari g1, buah itu bergabung dengan e4 dan f4. Pada giliran berikutnya ia bisa kembali ke g1 dan membentuk mill pertama lagi: keluar masuk, dan setiap kali menangkap.
 
-step-swing-mill--swing = Ayun! Bentuk a4–b4–c4 dengan buah dari millmu, dan tangkap satu buah.
+step-swing-mill--swing = Ayun! Bentuk a4–b4–c4 dengan buah dari mill-mu, dan tangkap satu buah.
     .hint1 = Buah mana dari b6–d6–f6 yang ada di sebelah b4?
     .success = b6–b4 membuka satu mill dan membentuk yang lain. Jalan kembali ke b6 pun terbuka, jadi tangkapan berikutnya sudah menunggu.
 
@@ -17,15 +17,15 @@ step-swing-mill--and-back-again = Hitam berayun dari a7 ke d7 dan menangkap e5; 
     .wrong-none = Di a7, buah itu melengkapi a1–a4–a7 yang tadinya terbuka.
 
 step-swing-mill--two-that-stand = Putih punya dua mill yang bertemu di b2. Di berapa titik Putih bisa membentuk mill pada giliran ini?
-    .hint1 = Kedua mill itu sudah berdiri. Adakah celah yang bisa diisi salah satu buahnya?
+    .hint1 = Kedua mill itu sudah lengkap. Adakah celah yang bisa diisi salah satu buahnya?
     .option-n0 = Tidak ada
     .option-n1 = Satu
     .option-n2 = Dua
-    .success = Tidak ada. Csiki-csuki butuh satu mill yang tertutup, satu lagi yang punya celah, dan satu buah yang bisa bolak-balik. Dua mill yang berdiri tak punya tempat untuk berayun.
+    .success = Tidak ada. Csiki-csuki butuh satu mill yang lengkap, satu lagi yang punya celah, dan satu buah yang bisa bolak-balik. Di antara dua mill yang lengkap tak ada tempat untuk berayun.
     .wrong-n1 = Lihat pasangan di c3 dan d3: siapa yang bisa datang ke e3?
-    .wrong-n2 = Kedua mill itu sudah tertutup. Mill yang hanya berdiri tidak memberi apa-apa.
+    .wrong-n2 = Kedua mill itu sudah lengkap. Mill yang hanya diam tidak memberi apa-apa.
 
-step-swing-mill--build-it = Kamu Hitam. Millmu b6–d6–f6 sudah berdiri, dan d6 ada di sebelah d5. Siapkan mill kedua, sehingga pada giliran berikutnya d6–d5 membentuknya.
+step-swing-mill--build-it = Kamu Hitam. Mill-mu b6–d6–f6 sudah terbentuk, dan d6 ada di sebelah d5. Siapkan mill kedua, sehingga pada giliran berikutnya d6–d5 membentuknya.
     .hint1 = Bersama dua buah di titik mana d5 akan menjadi mill di baris 5?
     .success = Sekarang c5 dan e5 menunggu d6. Karena buah di d6 keluar dari mill dan bisa kembali, Putih menghadapi csiki-csuki.
 

@@ -18,7 +18,7 @@ step-tactics-test--how-many-threats = Putih bergerak dari d1 ke a1 dan kini puny
     .wrong-n0 = d1 kosong, dan ada buah putih di sebelahnya.
     .wrong-n2 = Garisnya dua, tetapi titik mana yang kurang?
 
-step-tactics-test--win-two = Millmu berdiri, mill Hitam juga. Tetapi Hitam sudah boleh terbang, dan sekarang giliranmu.
+step-tactics-test--win-two = Kamu punya mill, Hitam juga. Tetapi Hitam sudah boleh terbang, dan sekarang giliranmu.
     .success = Dari d2 kamu bisa kembali ke d1, atau bermain b4–b2 yang membentuk b2–d2–f2. Sesudah g1–g4, semuanya hanya akan menunggu g1.
 
 step-tactics-test--hold-one = Kamu terbang dengan tiga buah, dan sebuah mill ada dalam jangkauan. Lihat dua kali!

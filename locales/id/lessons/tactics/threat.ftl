@@ -1,7 +1,7 @@
 lesson-threat = Ancaman
     .intro = Kamu sudah bisa melihat; sekarang bertindaklah. Ancaman tidak memberi lawan waktu: harus segera dijawab.
 
-step-threat--the-last-move = Hitam baru saja bergerak dari d1 ke a1. Gerak yang memungkinkan terbentuknya mill pada giliran berikutnya disebut **ancaman**. Di mana Hitam ingin membentuk mill?
+step-threat--the-last-move = Hitam baru saja bergerak dari d1 ke a1. Gerak yang menyiapkan mill untuk giliran berikutnya disebut **ancaman**. Di mana Hitam ingin membentuk mill?
     .hint1 = Dua buah hitam mana yang segaris, dan ke mana buah di a1 bisa pergi sekarang?
     .success = Di a4, dengan a1–a4: b4 dan c4 sudah menunggu di sana. Setelah setiap gerak lawan, tanyakan: apa ancamannya?
 
@@ -14,13 +14,13 @@ step-threat--only-a-look = Hitam baru saja bergerak dari b4 ke b2, dan sekarang 
     .wrong-n1 = Buah mana yang akan membentuknya? Dua buah pada garis itu tidak bisa sekaligus menjadi yang ketiga.
     .wrong-n3 = Pasangannya memang tiga. Tetapi mill butuh buah ketiga yang bisa sampai ke sana.
 
-step-threat--to-the-door = Buahmu di e4 dan f4 menunggu buah ketiga di g4. Bawalah satu buah begitu dekat sehingga mengancam membentuk mill pada giliran berikutnya.
+step-threat--to-the-door = Buahmu di e4 dan f4 menunggu buah ketiga di g4. Dekatkan satu buah lagi, supaya kamu mengancam membentuk mill pada giliran berikutnya.
     .hint1 = Dari dua titik mana sebuah buah bisa melangkah ke g4? Salah satunya ditempati Hitam.
     .success = Dari g7, buahmu bisa mencapai g4. Sekarang Hitam harus bereaksi: hanya g1–g4 yang masih mencegah mill itu.
 
 step-threat--answer-at-once = Kamu Hitam, dan Putih mengancam d3–d2. Jawablah ancaman itu!
     .hint1 = Hanya satu buahmu yang bisa mencapai d2, dan buah itu ada di dalam mill.
-    .success = d1–d2 membuka millmu sendiri, tetapi Putih jadi tidak bisa menangkap. Mill masih bisa dibentuk lagi nanti, sedangkan buah yang hilang tidak kembali.
+    .success = d1–d2 membuka mill-mu sendiri, tetapi Putih jadi tidak bisa menangkap. Mill masih bisa dibentuk lagi nanti, sedangkan buah yang hilang tidak kembali.
 
 step-threat--nobody-can-come = Ancamlah membentuk a7–d7–g7 sedemikian rupa sehingga Hitam tidak bisa berbuat apa-apa.
     .hint1 = Titik mana di sebelah d7 yang bisa kamu capai dalam satu gerak?
