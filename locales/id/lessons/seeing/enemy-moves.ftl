@@ -30,7 +30,7 @@ step-enemy-moves--play-black = Kali ini kamu Hitam. Tandai semua gerak yang bisa
     .hint1 = Putih hanya ada di persegi dalam. Di mana buahnya bisa keluar, di mana bisa berkeliling?
     .success = Dua: c3–d3 dan d5–d6. Keduanya membuka mill Putih, tetapi tetap gerak yang legal.
 
-step-enemy-moves--when-they-fly = Buah Hitam tinggal tiga dan boleh terbang: empat puluh delapan gerak, terlalu banyak untuk didaftar. Jadi daftarlah yang berbahaya saja: tandai semua titik tempat Hitam bisa membentuk mill.
+step-enemy-moves--when-they-fly = Buah Hitam tinggal tiga dan boleh terbang: empat puluh delapan gerak, terlalu banyak untuk ditulis satu per satu. Jadi cari yang berbahaya saja: tandai semua titik tempat Hitam bisa membentuk mill.
     .hint1 = Pasangkan ketiga buah itu dengan segala cara. Pasangan mana yang segaris dan titik ketiganya kosong?
     .success = f2 dan g4. Dari empat puluh delapan gerak, hanya dua yang membentuk mill. Melawan buah terbang, lihatlah pasangannya, bukan geraknya.
 

@@ -16,7 +16,7 @@ step-open-and-close--the-gap-is-filled = Putih membuka d1–d2–d3 dengan d1–
     .hint1 = Di mana buah Hitam itu sekarang?
     .option-n0 = Tidak ada
     .option-n1 = Satu
-    .success = Tidak ada. Hitam mengorbankan satu mill untuk itu, tetapi millmu pun hilang selama buah itu di sana. Sebelum membuka, lihat siapa yang ada di sebelah titik yang kamu tinggalkan.
+    .success = Tidak ada. Hitam mengorbankan satu mill untuk itu, tetapi mill-mu pun tidak bisa terbentuk selama buah itu di sana. Sebelum membuka, lihat siapa yang ada di sebelah titik yang kamu tinggalkan.
     .wrong-n1 = Putih harus kembali ke d1. Buah siapa yang ada di sana?
 
 step-open-and-close--step-into-the-gap = Kamu Hitam. Putih baru saja membuka mill f2–f4–f6 dan ingin kembali ke f4. Jangan biarkan!
