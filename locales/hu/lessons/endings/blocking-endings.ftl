@@ -28,7 +28,7 @@ step-blocking-endings--count-the-ways = Öt sötét bábu áll a tábla szélén
 
 step-blocking-endings--a-mill-and-no-move = Sötétnek áll egy malma a c3–c4–c5 vonalon, neked egy sincs. Mégis te nyersz! Hogyan?
     .hint1 = Melyik sötét bábu tud egyáltalán lépni? Számold meg a kiutakat!
-    .success = Sötét malma már nem tudott kinyílni, lépés nélkül pedig semmit sem ér. A szabadság többet ér, mint egy álló malom.
+    .success = Sötét malma már nem tudott kinyílni, lépés nélkül pedig semmit sem ér. Itt a szabadság többet ért, mint az álló malom.
 
 step-blocking-endings--draw-the-net = Öt bábud van négy ellen. Húzd össze körülöttük a hálót!
     .hint1 = Először azt akadályozd meg, hogy a d1 ponton álló bábu elszökjön!

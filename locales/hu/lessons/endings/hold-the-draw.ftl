@@ -13,7 +13,7 @@ step-hold-the-draw--who-may-leave = Megint meg kell állítanod egy világos mal
     .hint1 = Mi történik a c3 ponton, ha onnan elugrik a bábud?
     .success = A c3 ponton álló bábunak maradnia kellett, mert már őrzi a c3–c4–c5 vonalat. Az új fenyegetést olyan bábuval állítsd meg, amelyik semmit sem őriz!
 
-step-hold-the-draw--no-rest = Világos semmivel sem fenyeget, és sötét minden bábuja jó helyen áll. „Akkor én így is maradok!” Szabad ezt?
+step-hold-the-draw--no-rest = Világos semmivel sem fenyeget, és sötét minden bábuja jó helyen áll. „Akkor én így is maradok!” Megteheti ezt?
     .hint1 = Ki lehet hagyni egy kört?
     .success = Nem. Sötétnek is lépnie kell, és azzal el is ronthatja az állását. Ha tartasz egy állást, mindig legyen olyan bábud, amelyik baj nélkül léphet!
 

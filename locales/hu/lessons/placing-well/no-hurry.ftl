@@ -24,7 +24,7 @@ step-no-hurry--one-point-two-lines = Sötéttel játszol, nálad van a legutols�
     .hint1 = Nézd meg az a4 és a c4, aztán a b2 és a b6 ponton álló bábukat!
     .success = A b4 ponton egyetlen bábu mindkét vonalat megállítja, és a program szerint ez döntetlen. Minden más veszít, az e3 ponton zárt malom is: világos rögtön malmot zárna a b4 ponton.
 
-step-no-hurry--take-nothing = „Bezárom a malmot, de nem veszek le semmit, akkor világos nem ugrálhat!” Sötét bezárta a d1–d2–d3 malmot. Szabad ezt?
+step-no-hurry--take-nothing = „Bezárom a malmot, de nem veszek le semmit, akkor világos nem ugrálhat!” Sötét bezárta a d1–d2–d3 malmot. Megteheti ezt?
     .hint1 = Választhatsz, ha malmot zártál, vagy kötelességed van?
     .success = Nem: aki malmot zár, annak le kell vennie egy bábut. Ezért előbb gondolkozz, és csak aztán zárj, utána már késő!
 
