@@ -34,9 +34,9 @@ step-three--keep-the-win = Világos középen kezdett, és minden jól halad. Mo
     .hint1 = Sötét két bábuja a négyzet egyik oldalán áll.
     .success = A c1 pontra, és világos innen is biztosan nyer, legfeljebb két további körben. Bárhová máshová raksz, sötét bezárja a malmot, és ő győz.
 
-step-three--the-quiet-move = Minden bábu a táblán van, és sötét bábui mind egymás mellett állnak. Egyetlen csendes lépés olyan malmot készít elő, amelyet sötét már nem állíthat meg. Találd meg!
+step-three--the-quiet-move = Minden bábu a táblán van, és sötét bábui közel vannak egymáshoz. Egyetlen csendes lépéssel olyan malmot készíthetsz elő, amelyet sötét már nem állíthat meg. Melyik az?
     .hint1 = Melyik üres pontot nem éri el egy lépéssel egyik sötét bábu sem?
-    .success = Sötét bábui túl messze álltak a c1–c2–c3 vonaltól. Aki jól kezd középen, így fejezi be: ezért nyer az első bábu.
+    .success = Sötét bábui túl messze álltak a c1–c2–c3 vonaltól. Aki középen jól kezd, az így fejezi be: ezért nyer az első bábu.
 
 step-three--step-home = Minden bábu a táblán van, most már lépnek. Egyetlen lépés malmot zár és nyer. Találd meg!
     .hint1 = Melyik vonalon áll két bábud úgy, hogy a harmadik pontja üres?
