@@ -27,7 +27,7 @@ step-capturing-while-placing--the-empty-point = Putih membentuk mill dan menangk
     .hint1 = Buah mana yang hilang: yang ditangkap, atau yang ada di tangan Hitam?
     .success = Boleh. Buah yang ditangkap tidak kembali, tetapi titiknya kosong, dan siapa pun boleh menempatkan buah dari tangan di sana.
 
-step-capturing-while-placing--the-last-stone = Kamu bermain sebagai Hitam, dan ini buah paling akhir yang ditempatkan. Bentuklah mill c5–d5–e5 dengannya, lalu selesaikan giliranmu.
+step-capturing-while-placing--the-last-stone = Kamu bermain sebagai Hitam, dan ini buah terakhir yang ditempatkan. Bentuklah mill c5–d5–e5 dengannya, lalu selesaikan giliranmu.
     .hint1 = Apakah buah terakhir diperlakukan lain daripada buah pertama?
     .success = Buah terakhir sama nilainya dengan yang pertama: ada mill, ada penangkapan. Sekarang tangan keduanya kosong, dan Putih bergerak.
 

@@ -27,7 +27,7 @@ step-two-mills-at-once--and-then = Putih menempatkan buah di c5, membentuk dua m
 
 step-two-mills-at-once--who-slides-leaves = Sekarang buah bergerak. Buahmu pergi dari f4 ke e4, di antara e3 dan e5, dan segaris dengan g4. Tandai semua buahmu yang sekarang berada dalam mill.
     .hint1 = Apa yang ada di f4 sekarang?
-    .success = Hanya e3, e4, dan e5. Siapa yang bergerak di suatu garis meninggalkan celah di garis itu juga. Jadi, dua mill sekaligus hanya lahir saat penempatan.
+    .success = Hanya e3, e4, dan e5. Buah yang bergerak di suatu garis meninggalkan celah di garis itu juga. Jadi, dua mill sekaligus hanya lahir saat penempatan.
 
 step-two-mills-at-once--every-chance = Tandai semua titik tempat buahmu berikutnya membentuk mill, satu atau dua.
     .hint1 = Ikuti setiap pasang buahmu sampai titik ketiga pada garisnya.

@@ -25,7 +25,7 @@ step-draw-by-repetition--whose-turn-is-it = Tadi susunan buahnya pernah seperti 
     .success = Berbeda. Posisi yang sama berarti buah yang sama di titik yang sama, dan giliran pihak yang sama.
     .wrong-same = Gambarnya sama, tetapi yang bergerak pihak lain, jadi kelanjutannya pun lain.
 
-step-draw-by-repetition--who-counts = Putih pergi sekali lagi dari c5 ke c4: posisi yang sama untuk ketiga kalinya. Pilih semua yang aturannya membolehkan gerak itu.
+step-draw-by-repetition--who-counts = Putih pergi sekali lagi dari c5 ke c4: posisi yang sama untuk ketiga kalinya. Bolehkah gerak itu?
     .hint1 = Yang ditanyakan hanya geraknya, bukan akibatnya.
     .success = Keempatnya membolehkan. Tetapi di MorrisTalk permainan sekarang remis; tiga yang lain tidak punya aturan tentang posisi berulang dan terus bermain.
 

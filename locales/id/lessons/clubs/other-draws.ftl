@@ -1,7 +1,7 @@
 lesson-other-draws = Remis yang lain
     .intro = Papan penuh, jabat tangan, pihak yang tidak bisa bergerak: mana yang remis, dan di mana?
 
-step-other-draws--full-or-not = Hitam menempatkan buah paling akhir di d6. Belum pernah ada penangkapan, jadi kedelapan belas buah ada di papan.
+step-other-draws--full-or-not = Hitam menempatkan buah terakhir di d6. Belum pernah ada penangkapan, jadi kedelapan belas buah ada di papan.
     .hint1 = Berapa titik di papan, dan berapa buah semuanya?
     .success = Berlanjut: dengan sembilan buah masing-masing, paling sedikit enam dari dua puluh empat titik tetap kosong. Papan bisa penuh hanya dengan dua belas buah masing-masing.
 

@@ -1,4 +1,4 @@
-lesson-blocking-endings = Menang dengan memblokir
+lesson-blocking-endings = Mengurung di babak akhir
     .intro = Empat buah atau lebih harus melangkah, dan yang melangkah bisa terkurung. Di babak akhir ini tidak ada penangkapan; yang penting jalan keluarnya.
 
 step-blocking-endings--list-the-ways = Giliran Putih. Tandai semua gerak yang dimiliki Hitam seandainya sekarang gilirannya.

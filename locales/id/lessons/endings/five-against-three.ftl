@@ -26,7 +26,7 @@ step-five-against-three--the-five-walk = “Hitam terbang, jadi aku juga terbang
     .hint1 = Berapa buah Putih?
     .success = Tidak. Putih punya lima buah dan harus melangkah. Terbang adalah hak masing-masing pemain.
 
-step-five-against-three--where-it-burns = Kamu bermain Hitam dengan tiga buah. Tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
+step-five-against-three--where-it-burns = Kamu bermain sebagai Hitam dengan tiga buah. Tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
     .hint1 = Buah putih melangkah: yang mana bisa masuk ke garis mana?
     .success = Hanya g1: dari d1, ke garis yang berisi g4 dan g7. Buah putih harus berada di dekat garis untuk membentuk mill; itulah peluangmu.
 

@@ -10,7 +10,7 @@ step-four-against-three--only-at-once = Putih punya empat buah dan mendapat gili
     .option-always = Hampir selalu
     .option-two-turns = Sering, dalam dua atau tiga giliran
     .option-at-once = Hanya kalau bisa langsung membentuk mill
-    .success = Hanya kalau langsung, kira-kira satu dari sepuluh posisi. Di hampir semua posisi lain, yang tiga mempertahankan remis dengan terbang, dan di beberapa posisi yang empat malah kalah.
+    .success = Hanya kalau mill bisa langsung dibentuk, kira-kira pada satu dari sepuluh posisi. Di hampir semua posisi lain, yang tiga mempertahankan remis dengan terbang, dan di beberapa posisi yang empat malah kalah.
     .wrong-always = Tiga buah yang terbang menghentikan setiap ancaman tunggal.
     .wrong-two-turns = Itu bisa dilakukan lima buah. Dengan empat buah, tabel tidak mengenal satu pun posisi seperti itu.
 

@@ -5,7 +5,7 @@ step-hold-the-draw--one-point-a-turn = Ketiga buahmu boleh terbang, dan Putih me
     .hint1 = Titik mana yang akan melengkapi mill putih, dan bisakah buah putih melangkah ke sana?
     .success = Setiap kali kamu ada di titik yang tepat. Satu ancaman, satu buah: itulah seluruh kuncinya, asal kamu memeriksa setiap giliran.
 
-step-hold-the-draw--what-burns = Kamu bermain Hitam. Putih punya beberapa pasangan. Tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
+step-hold-the-draw--what-burns = Kamu bermain sebagai Hitam. Putih punya beberapa pasangan. Tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
     .hint1 = Selain pasangan dan titik kosong, buah putih ketiga harus ada di sebelah titik itu.
     .success = Hanya b6: dari b4 Putih bisa melangkah ke sana, di samping d6 dan f6. Pasangan tanpa pembantu belum mengancam apa-apa, jadi jangan buang giliran untuk itu.
 

@@ -3,7 +3,7 @@ lesson-whoever-moves-wins = Siapa yang mendapat giliran, menang
 
 step-whoever-moves-wins--mutual = Kalau giliran Putih, e4–d2 membuat dua ancaman; kalau giliran Hitam, b4–d6 juga begitu. Siapa yang memenangkan posisi ini?
     .hint1 = Masing-masing hanya perlu satu giliran bebas.
-    .option-white = Putih, giliran siapa pun
+    .option-white = Putih, siapa pun yang mendapat giliran
     .option-mover = Siapa yang mendapat giliran
     .option-nobody = Tidak ada
     .success = Siapa yang mendapat giliran. Teka-teki seperti ini baru terpecahkan kalau kemenangan kedua pihak sudah kamu temukan.
@@ -14,15 +14,15 @@ step-whoever-moves-wins--with-white = Inilah posisi seperti itu. Pertama-tama, m
     .hint1 = Titik mana yang terletak pada dua garis, masing-masing dengan satu buahmu yang lain?
     .success = a4–f2 mengancam b2 dan f4 sekaligus. Ingat posisinya: sekarang pihak lain yang mendapat giliran.
 
-step-whoever-moves-wins--with-black = Posisi yang sama, tetapi sekarang giliran Hitam, dan Hitam itu kamu.
+step-whoever-moves-wins--with-black = Posisi yang sama, tetapi sekarang kamu bermain sebagai Hitam.
     .hint1 = Cari titik temu garis c4 dan garis d5.
     .success = g1–c5 mengancam c3 dan e5. Kedua pihak sudah punya kemenangan; yang menentukan hanya gilirannya.
 
-step-whoever-moves-wins--both-in-reach = Sekarang kedua pihak hampir membentuk mill. Kamu bermain Hitam: tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
+step-whoever-moves-wins--both-in-reach = Sekarang kedua pihak hampir membentuk mill. Kamu bermain sebagai Hitam: tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
     .hint1 = Pasangan putih mana yang titik ketiganya kosong?
     .success = Hanya e5. Tetapi sebelum menghentikannya, periksa apakah kamu sendiri bisa membentuk mill: kamu punya a4 dan a7!
 
-step-whoever-moves-wins--stop-or-close = Putih mengancam mill, dan kamu juga. Kamu bermain Hitam, dan ini giliranmu. Apa yang kamu lakukan?
+step-whoever-moves-wins--stop-or-close = Kamu bermain sebagai Hitam. Putih mengancam mill, kamu juga, dan sekarang giliranmu. Apa yang kamu lakukan?
     .hint1 = Buah Putih tiga. Apa akibat mill-mu?
     .success = Kamu membentuk mill, dan buah Putih tinggal dua. Kalau bisa mengakhiri permainan, kamu tidak perlu menghentikan apa-apa.
 

@@ -22,7 +22,7 @@ step-blocked--one-move-left = Kamu punya empat buah, dan hanya satu gerak. Maink
     .success = Selama ada gerak, kamu tidak terblokir, jadi kamu harus bermain. Melewati giliran tidak boleh.
 
 step-blocked--out-through-the-air = Sekarang giliran Putih. Mengikuti garis, ketiga buah Putih tidak bisa bergerak. Siapa yang menang?
-    .hint1 = Berapa buah Putih?
+    .hint1 = Apa yang boleh dilakukan pemain dengan tepat tiga buah?
     .option-black = Hitam
     .option-nobody = Belum ada
     .option-white = Putih
@@ -34,7 +34,7 @@ step-blocked--count-your-neighbours = Kedelapan belas buah baru saja ditempatkan
     .hint1 = Di papan hanya tersisa enam titik kosong. Buah mana yang ada di sebelahnya?
     .success = Lima dari sembilan. Sebaliknya, Hitam tidak punya satu titik kosong pun di sebelah buahnya! Papan paling penuh saat gerak dimulai, jadi hitunglah titik kosong sejak penempatan.
 
-step-blocked--before-the-first-move = Hitam menempatkan buah paling akhir di e5. Tidak ada yang pernah ditangkap, dan sekarang Putih harus bergerak. Siapa yang menang?
+step-blocked--before-the-first-move = Hitam menempatkan buah terakhir di e5. Tidak ada yang pernah ditangkap, dan sekarang Putih harus bergerak. Siapa yang menang?
     .hint1 = Cari titik kosong di sebelah buah putih.
     .option-nobody = Belum ada
     .option-white = Putih

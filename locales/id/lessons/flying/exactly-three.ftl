@@ -28,7 +28,7 @@ step-exactly-three--beware-of-three = Buah Hitam tinggal tiga. Tandai semua titi
 
 step-exactly-three--not-everywhere = Putih punya tiga buah. Satu di antaranya terbang dari c3 ke a7, membentuk mill, dan menangkap buah di e4.
     .hint1 = Ada cara bermain lama yang tidak mengenal terbang.
-    .success = Aturan yang lebih tua atau lebih sederhana tidak memakai terbang. Menurut aturan klasik, buah melangkah di garis sampai akhir, dan yang tinggal tiga buah segera kalah.
+    .success = Aturan yang lebih tua atau lebih sederhana tidak memakai terbang. Menurut aturan klasik, buah melangkah di garis sampai akhir, dan pemain yang buahnya tinggal tiga segera kalah.
 
 step-exactly-three--the-last-flight = Tiga lawan tiga: kedua pihak terbang. Sekarang giliranmu, dan kamu bisa langsung menang. Bagaimana?
     .hint1 = Dua buahmu sudah berada pada satu garis.

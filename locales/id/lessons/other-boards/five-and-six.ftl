@@ -34,7 +34,7 @@ step-five-and-six--how-many-stones = Menurut aturan MTTE, jumlah buah setiap pem
     .wrong-four = Tiga kali empat sama dengan dua belas; terlalu jauh dari enam belas.
     .wrong-eight = Tiga kali delapan sama dengan dua puluh empat. Itu cocok untuk papan dengan tiga persegi.
 
-step-five-and-six--two-at-a-corner = Putih baru saja menempatkan buah di b2. Kamu bermain Hitam: tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
+step-five-and-six--two-at-a-corner = Putih baru saja menempatkan buah di b2. Kamu bermain sebagai Hitam: tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
     .hint1 = Buah baru itu ada di sudut, jadi terletak pada dua garis.
     .success = Ada dua: b3 dan c2. Kamu hanya bisa mengisi salah satunya, dan kamu tidak punya mill untuk membalas. Putih pasti menangkap.
 

@@ -22,7 +22,7 @@ step-lasker--no-early-flight = Putih punya tiga buah di papan dan tujuh di tanga
     .hint1 = Berapa buah Putih semuanya?
     .success = Tidak. Bergerak lebih awal tetap berarti satu langkah menyusuri garis. Terbang baru boleh kalau tangan kosong dan buah tinggal tiga.
 
-step-lasker--fill-the-gap = Putih membuka mill f2–f4–f6 dengan bergerak dari f4 ke e4, dan ingin kembali. Kamu bermain Hitam. Jangan biarkan!
+step-lasker--fill-the-gap = Putih membuka mill f2–f4–f6 dengan bergerak dari f4 ke e4, dan ingin kembali. Kamu bermain sebagai Hitam. Jangan biarkan!
     .hint1 = Kamu punya buah di tangan, dan buah itu boleh ditempatkan di titik kosong mana pun.
     .success = Kamu menempatkan buah di f4. Selama masih ada buah di tangan, celah mill yang terbuka cepat terisi, jadi membuka mill terlalu awal itu berisiko.
 

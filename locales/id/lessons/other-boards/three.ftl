@@ -17,7 +17,7 @@ step-three--three-and-no-wings = Semua buah sudah di papan, dan Putih punya tiga
     .hint1 = Apakah terbang masih istimewa kalau semua pemain mulai dengan tiga buah?
     .success = Tidak. Di papan ini tidak ada yang terbang. Menurut aturan MTTE pun, tidak ada terbang jika setiap pemain memakai kurang dari lima buah.
 
-step-three--one-warning = Kamu bermain Hitam, dan Putih ada di b2 dan b3. Satu mill Putih saja membuatmu kalah. Tandai semua titik tempat Putih bisa membentuk mill.
+step-three--one-warning = Kamu bermain sebagai Hitam, dan Putih ada di b2 dan b3. Satu mill Putih saja membuatmu kalah. Tandai semua titik tempat Putih bisa membentuk mill.
     .hint1 = Periksa setiap garis yang berisi dua buah putih.
     .success = Hanya b1, dan buahmu berikutnya harus ke sana. Di papan ini kamu perlu memeriksa setelah setiap giliran.
 

@@ -9,7 +9,7 @@ step-answer-threats--block-and-threaten = Hitam mengancam membentuk mill. Hentik
     .hint1 = Garis mana yang berisi dua buah hitam dan titik ketiganya kosong?
     .success = Di d3 kamu menghentikan d1–d2–d3, dan bersama c3 kamu sendiri mengancam e3. Pertahanan yang sekaligus mengancam itu untung satu giliran: sekarang Hitam yang harus menjawab.
 
-step-answer-threats--too-late = Kamu bermain Hitam. Di berapa titik Putih bisa membentuk mill pada giliran berikutnya?
+step-answer-threats--too-late = Kamu bermain sebagai Hitam. Di berapa titik Putih bisa membentuk mill pada giliran berikutnya?
     .hint1 = Perhatikan f4 dan f6, lalu d6 dan f6.
     .option-n0 = Tidak ada
     .option-n1 = Satu
@@ -30,7 +30,7 @@ step-answer-threats--who-is-first = Putih mengancam mill di e5. Tetapi sekarang 
     .hint1 = Berapa buah Putih tadi?
     .success = Hitam menang: buah Putih tinggal dua. Yang penting adalah mill siapa yang terbentuk lebih dulu, bukan siapa yang lebih dulu mengancam.
 
-step-answer-threats--proved-block = Kamu bermain Hitam dengan buah yang paling akhir; sesudah itu semua boleh terbang. Putih mengancam membentuk mill. Lakukan yang harus dilakukan!
+step-answer-threats--proved-block = Kamu bermain sebagai Hitam, dan buah terakhir ada di tanganmu; sesudah itu semua boleh terbang. Putih mengancam membentuk mill. Lakukan yang harus dilakukan!
     .hint1 = Dua buah putih ada pada satu garis, dan titik di tengahnya kosong.
     .success = Di b4. Program ini sudah membuktikannya: titik lain mana pun kalah, sedangkan yang ini bukan hanya menyelamatkanmu, tetapi malah menang. Menghalangi bisa menjadi langkah yang kuat.
 

@@ -30,10 +30,10 @@ step-crossings--threats-first = Persimpangan b4 dan f4 kosong dan menggoda. Teta
     .hint1 = Di mana Hitam bisa membentuk mill pada giliran berikutnya?
     .success = Di g1, di sudut. Ancaman harus dijawab dulu, baru ikuti patokan: kalau tidak, Hitam membentuk a1–d1–g1 dan menangkap.
 
-step-crossings--proved-crossing = Kamu bermain Hitam dan menempatkan buah yang paling akhir. Sesudah itu, ketiga buah Putih boleh terbang. Hanya satu titik yang pasti menang. Temukan!
+step-crossings--proved-crossing = Kamu bermain sebagai Hitam dan menempatkan buah terakhir. Sesudah itu, ketiga buah Putih boleh terbang. Hanya satu titik yang pasti menang. Temukan!
     .hint1 = Setelah penempatan, buahmu bergerak. Cari titik yang menyiapkan dua mill.
     .success = Dari d6 kamu menyiapkan f4–f6 dan e5–d5. Putih hanya bisa menghentikan satu, dan setelah penangkapan buahnya tinggal dua. Program ini sudah membuktikannya: titik ini menang, yang lain tidak.
 
-step-crossings--proved-corner = Sekali lagi kamu, Hitam, menempatkan buah yang paling akhir, dan sekali lagi hanya satu titik yang menang. Jangan percaya begitu saja pada patokan!
+step-crossings--proved-corner = Sekali lagi, buah terakhir Hitam ada di tanganmu, dan sekali lagi hanya satu titik yang menang. Jangan percaya begitu saja pada patokan!
     .hint1 = Titik kosong mana yang terletak pada dua garis yang bisa kamu lengkapi dengan gerak?
     .success = Dari f2, di sudut, kamu mengancam b4–b2 dan e4–f4. Program ini membuktikan bahwa hanya titik itu yang menang; persimpangan f4 yang kosong tidak. Patokan adalah ide pertama, bukan kata akhir.

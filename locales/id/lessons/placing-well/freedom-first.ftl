@@ -5,7 +5,7 @@ step-freedom-first--list-theirs = Sebelum memilih gerak, lihat dulu apa yang bis
     .hint1 = Periksa buah hitam satu per satu. Mana yang di sebelahnya ada titik kosong?
     .success = Hanya dua, dan keduanya ke d6. Enam dari delapan buah hitam tidak bisa bergerak sama sekali. Tutup pintu itu, dan Hitam terblokir.
 
-step-freedom-first--the-last-door = Kamu bermain Hitam dan menempatkan buah yang paling akhir. Sesudah itu Putih harus bergerak. Menangkan permainan dengan buah ini!
+step-freedom-first--the-last-door = Kamu bermain sebagai Hitam dan menempatkan buah terakhir. Sesudah itu Putih harus bergerak. Menangkan permainan dengan buah ini!
     .hint1 = Putih hanya punya satu titik tujuan lagi. Yang mana?
     .success = Di e3: Putih punya sembilan buah di papan, tetapi tidak punya satu gerak pun. Papan paling penuh ketika tahap gerak dimulai, jadi saat itulah pemain paling mudah terblokir.
 
@@ -13,7 +13,7 @@ step-freedom-first--before-the-first-move = Hitam menempatkan buah terakhir di b
     .hint1 = Sekarang giliran Putih. Ke mana buah putih bisa pergi?
     .success = Hitam menang. Kesembilan buah Putih terkurung semua. Bahwa tahap gerak baru saja dimulai, itu tidak menolong.
 
-step-freedom-first--mill-or-game = Kamu bermain Hitam dengan buah yang paling akhir. Di e4 buah itu membentuk mill. Adakah yang lebih baik?
+step-freedom-first--mill-or-game = Kamu bermain sebagai Hitam, dan buah terakhir ada di tanganmu. Di e4 buah itu membentuk mill. Adakah yang lebih baik?
     .hint1 = Buatlah daftar gerak Putih. Ke berapa titik Putih masih bisa bergerak?
     .success = Di d7: Putih tidak punya gerak lagi dan kalah. Mill hanya akan menangkap satu buah, dan penangkapan itu malah membuka jalan keluar bagi Putih.
 
@@ -21,7 +21,7 @@ step-freedom-first--keep-a-door = Kamu menempatkan buah terakhirmu, lalu Hitam, 
     .hint1 = Di mana Hitam harus menempatkan buah untuk mengurungmu? Sediakan dua jalan keluar.
     .success = Sekarang Hitam tidak bisa menutup semua pintumu dengan satu buah. Dari e3, g1, atau g4, jalan keluarmu lebih banyak daripada buah di tangan Hitam.
 
-step-freedom-first--the-greedy-mill = Putih serakah: ia membentuk mill di f6 dan menangkap buah di e4. Kamu bermain Hitam dengan buah yang paling akhir. Tunjukkan berapa nilai mill itu sebenarnya!
+step-freedom-first--the-greedy-mill = Putih serakah: ia membentuk mill di f6 dan menangkap buah di e4. Kamu bermain sebagai Hitam, dan buah terakhir ada di tanganmu. Tunjukkan berapa nilai mill itu sebenarnya!
     .hint1 = Ke mana Putih bisa bergerak? Satu titik justru terbuka karena penangkapan.
     .success = Di e4, tempat buahmu tadi ditangkap: Putih tidak bisa bergerak dan kalah, lengkap dengan mill-nya. Kebebasan setidaknya sama berharganya dengan mill berikutnya.
 

@@ -1,7 +1,7 @@
 lesson-last-stones = Buah-buah terakhir
     .intro = Setelah buah terakhir, tidak ada lagi yang ditempatkan: yang ada hanya gerak. Jadi, tempatkan buah-buah terakhirmu di dekat tugasnya.
 
-step-last-stones--who-begins = Hitam sudah menempatkan buah yang paling akhir di g7. Apa yang terjadi berikutnya?
+step-last-stones--who-begins = Hitam sudah menempatkan buah terakhir di g7. Apa yang terjadi berikutnya?
     .hint1 = Giliran siapa sesudah Hitam?
     .option-black-moves = Hitam menggerakkan buah
     .option-white-moves = Putih menggerakkan buah
@@ -11,8 +11,8 @@ step-last-stones--who-begins = Hitam sudah menempatkan buah yang paling akhir di
     .wrong-white-places = Tangan Putih juga sudah kosong.
 
 step-last-stones--two-in-reach = Ini buah terakhirmu. Tempatkan supaya sesudahnya kamu bisa membentuk mill lewat gerak dengan dua cara. Hitam hanya bisa menghentikan satu!
-    .hint1 = Cari sudut di antara dua garismu, yang kedua celahnya bisa dimasuki buahmu yang lain.
-    .success = Di g1: sekarang d2–d1 dan f4–g4 sama-sama siap. Hitam tinggal punya satu buah dan tidak bisa menghentikan keduanya.
+    .hint1 = Cari sudut tempat dua garismu bertemu, masing-masing dengan celah yang bisa dimasuki buahmu yang lain.
+    .success = Di g1: sekarang d2–d1 dan f4–g4 sama-sama siap. Di tangan Hitam tinggal satu buah, dan itu tidak bisa menghentikan keduanya.
 
 step-last-stones--what-is-ready = Semua buah sudah ditempatkan, dan kamu yang mulai. Tandai semua titik tempat kamu bisa membentuk mill dengan gerak ini.
     .hint1 = Dua buah pada satu garis belum cukup: buah ketiga harus bisa masuk.
@@ -26,14 +26,14 @@ step-last-stones--you-begin = “Tidak satu pun gerakku bagus. Biar Hitam saja y
     .hint1 = Apakah giliran boleh dilewati?
     .success = Tidak. Putih punya tujuh gerak legal dan harus melakukan salah satunya. Pikirkan itu sejak penempatan: nanti kamu harus bergerak, jadi simpanlah gerak yang baik.
 
-step-last-stones--the-very-last = Kamu bermain Hitam dengan buah yang paling akhir. Tempatkan supaya Putih tidak bisa menghentikan kedua mill yang sesudahnya siap kamu bentuk!
+step-last-stones--the-very-last = Kamu bermain sebagai Hitam, dan buah terakhir ada di tanganmu. Tempatkan supaya Putih tidak bisa menghentikan kedua mill yang sesudahnya siap kamu bentuk!
     .hint1 = Di mana bertemu dua garis yang masing-masing sudah berisi satu buahmu, dengan pembantu di dekatnya?
     .success = Di d3: sekarang c4–c3 dan a1–d1 sama-sama membentuk mill. Sebelum itu Putih hanya punya satu gerak, dan tidak bisa menghentikan keduanya.
 
-step-last-stones--proved-last = Kamu bermain Hitam dengan buah yang paling akhir; ketiga buah Putih akan terbang. Hanya satu titik yang pasti menang. Temukan!
+step-last-stones--proved-last = Kamu bermain sebagai Hitam, dan buah terakhir ada di tanganmu; ketiga buah Putih akan terbang. Hanya satu titik yang pasti menang. Temukan!
     .hint1 = Dua garismu masing-masing harus kurang satu langkah saja.
     .success = Di c4: b2–b4 dan d3–c3 sama-sama mengancam. Program ini membuktikan bahwa titik itu menang dan yang lain hanya remis.
 
-step-last-stones--or-a-door = Kamu bermain Hitam dengan buah yang paling akhir. Kali ini ada yang lain: menangkan sekarang juga!
+step-last-stones--or-a-door = Kamu bermain sebagai Hitam, dan buah terakhir ada di tanganmu. Kali ini ada yang lain: menangkan sekarang juga!
     .hint1 = Ke mana Putih masih bisa bergerak?
     .success = Di a1: Putih terblokir sebelum tahap gerak dimulai. Buah terakhir bisa membangun, menghentikan, atau mengunci; carilah ketiganya.

@@ -16,11 +16,11 @@ step-no-hurry--let-loose = Hitam menempatkan buah terakhir di f6, membentuk mill
     .wrong-black = Hitung buah Putih sesudah penangkapan.
     .wrong-neither = Hitung lagi: tiga buah dan tangan kosong sudah cukup.
 
-step-no-hurry--the-price = Hitam membentuk mill di c4 dan menangkap buah di d7. Kamu bermain Putih dengan tiga buah. Tunjukkan berapa nilai mill itu!
+step-no-hurry--the-price = Hitam membentuk mill di c4 dan menangkap buah di d7. Kamu bermain sebagai Putih dengan tiga buah. Tunjukkan berapa nilai mill itu!
     .hint1 = Kamu boleh terbang. Garis mana yang berisi dua buahmu?
     .success = Dari g4 ke d3: mill, dan buah Hitam tinggal dua. Tanpa penangkapan tadi buahmu empat, dan kamu tidak bisa terbang ke sana.
 
-step-no-hurry--one-point-two-lines = Kamu bermain Hitam dengan buah yang paling akhir, dan bisa membentuk mill di e3. Tetapi dua garis Putih bertemu di satu titik. Temukan satu-satunya titik yang tidak kalah!
+step-no-hurry--one-point-two-lines = Kamu bermain sebagai Hitam. Dengan buah terakhir ini kamu bisa membentuk mill di e3, tetapi dua garis Putih bertemu di satu titik. Temukan satu-satunya titik yang tidak kalah!
     .hint1 = Perhatikan a4 dan c4, lalu b2 dan b6.
     .success = Di b4 satu buah menghentikan kedua garis, dan menurut program ini hasilnya remis. Yang lain kalah semua, juga mill di e3: Putih langsung membentuk mill di b4.
 
@@ -32,7 +32,7 @@ step-no-hurry--fill-and-hold = Kamu punya satu buah di tangan, dan di e4 buah it
     .hint1 = Di mana Hitam menang kalau kamu membentuk mill?
     .success = Titik a4. Kalau kamu membentuk mill di e4, Hitam pasti menang, apa pun yang kamu tangkap; program ini sudah membuktikannya. Di sini satu titik kosong lebih berharga daripada mill.
 
-step-no-hurry--patience-wins = Kamu bermain Hitam dengan buah yang paling akhir. Mill di d3 paling bagus hanya remis. Dua titik lain menang. Temukan salah satunya!
+step-no-hurry--patience-wins = Kamu bermain sebagai Hitam, dan buah terakhir ada di tanganmu. Mill di d3 paling bagus hanya remis. Dua titik lain menang. Temukan salah satunya!
     .hint1 = Buatlah garis kedua di samping d1 dan d2. Putih dengan empat buah tidak bisa terbang untuk menghentikan keduanya.
     .success = f2 dan f4 menang; program ini sudah membuktikannya. Buah Putih tetap empat sehingga tidak boleh terbang, sedangkan kamu terbang dengan tiga. Penangkapan akan datang pada waktunya.
 

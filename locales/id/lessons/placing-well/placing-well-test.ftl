@@ -10,7 +10,7 @@ step-placing-well-test--which-threat = Tandai semua titik tempat Hitam bisa memb
 step-placing-well-test--stop-it = Hitam mengancam membentuk mill. Hentikan!
     .success = Di b6. Bersama b4, buah itu juga membuat calon mill untukmu.
 
-step-placing-well-test--how-many = Kamu bermain Hitam. Di berapa titik Putih bisa membentuk mill pada giliran berikutnya?
+step-placing-well-test--how-many = Kamu bermain sebagai Hitam. Di berapa titik Putih bisa membentuk mill pada giliran berikutnya?
     .option-n0 = Tidak ada
     .option-n1 = Satu
     .option-n2 = Dua
@@ -24,10 +24,10 @@ step-placing-well-test--mill-with-care = Bentuklah mill, dan pastikan Hitam tida
 step-placing-well-test--twice-at-once = Tempatkan buahmu supaya sekaligus mengancam dua mill.
     .success = Di d2: kamu mengancam b2 dan d1, dan Hitam hanya bisa mengisi satu.
 
-step-placing-well-test--shut-the-door = Kamu bermain Hitam dengan buah yang paling akhir. Menangkan dengan buah itu!
+step-placing-well-test--shut-the-door = Kamu bermain sebagai Hitam, dan buah terakhir ada di tanganmu. Menangkan dengan buah itu!
     .success = Di c5: Putih punya sembilan buah dan tidak punya gerak.
 
-step-placing-well-test--nine-and-no-move = Hitam menempatkan buah yang paling akhir di b4.
+step-placing-well-test--nine-and-no-move = Hitam menempatkan buah terakhir di b4.
     .success = Hitam menang: sekarang giliran Putih, dan kesembilan buahnya tidak bisa bergerak.
 
 step-placing-well-test--what-can-they-do = Sebelum bergerak, lihat dulu lawanmu: tandai semua gerak yang dimiliki Hitam seandainya sekarang gilirannya.

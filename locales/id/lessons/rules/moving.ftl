@@ -30,4 +30,4 @@ step-moving--open-and-close = Putih membuka mill d1–d2–d3 dengan bergerak da
 
 step-moving--who-can-move = Tandai semua buahmu yang sekarang bisa bergerak.
     .hint1 = Sebuah buah hanya perlu satu titik kosong di sebelahnya.
-    .success = Yang di b4, e3, dan g4. Empat buah lainnya terkurung: semua titik tetangganya sudah terisi, entah buah putih atau hitam.
+    .success = Buah di b4, e3, dan g4. Empat buah lainnya terkurung: semua titik tetangganya sudah terisi, entah buah putih atau hitam.

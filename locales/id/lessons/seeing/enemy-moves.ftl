@@ -26,7 +26,7 @@ step-enemy-moves--the-move-to-fear = Di antara gerak Hitam, ada satu yang tidak 
     .hint1 = Titik mana yang diperlukan Hitam? Buahmu yang mana bisa sampai lebih dulu?
     .success = Sekarang kamu sendiri yang ada di g4. Menduduki titik kosong sebuah calon mill adalah cara paling pasti untuk menghentikannya.
 
-step-enemy-moves--play-black = Kali ini kamu Hitam. Tandai semua gerak yang bisa dimainkan Putih seandainya sekarang gilirannya, termasuk dari mill.
+step-enemy-moves--play-black = Kali ini kamu bermain sebagai Hitam. Tandai semua gerak yang bisa dimainkan Putih seandainya sekarang gilirannya, termasuk dari mill.
     .hint1 = Putih hanya ada di persegi dalam. Di mana buahnya bisa keluar, di mana bisa berkeliling?
     .success = Dua: c3–d3 dan d5–d6. Keduanya membuka mill Putih, tetapi tetap gerak yang legal.
 

@@ -3,7 +3,7 @@ lesson-freedom = Kebebasan
 
 step-freedom--the-board-is-full = Buah terakhir sudah ditempatkan, dan tahap gerak dimulai. Tandai semua buah putih yang bisa bergerak.
     .hint1 = Sebuah buah bebas kalau paling sedikit satu tetangganya kosong.
-    .success = Tiga dari delapan: d1, d2, dan f4. Papan tidak pernah sepenuh sekarang, jadi hitunglah buahmu yang bebas sejak masih menempatkan.
+    .success = Tiga dari delapan: d1, d2, dan f4. Papan tidak pernah sepenuh sekarang, jadi hitunglah buahmu yang bebas sejak tahap penempatan.
 
 step-freedom--who-is-freer = Delapan buah lawan delapan. Seandainya giliran Hitam, Hitam punya delapan gerak. Berapa gerak yang dimiliki Putih?
     .hint1 = Dari delapan buah putih, empat bisa bergerak.
@@ -14,7 +14,7 @@ step-freedom--who-is-freer = Delapan buah lawan delapan. Seandainya giliran Hita
     .wrong-n8 = Itu berarti satu gerak untuk setiap buah. Padahal a7, d7, f2, dan f6 terkurung.
     .wrong-n11 = Terlalu banyak. Hitung hanya tetangga yang kosong dari setiap buah.
 
-step-freedom--one-move-later = Putih baru saja bergerak dari d7 ke persimpangan d6. Sebelumnya, lima buah hitam bisa bergerak. Kamu Hitam: tandai buah yang masih bisa.
+step-freedom--one-move-later = Putih baru saja bergerak dari d7 ke persimpangan d6. Sebelumnya, lima buah hitam bisa bergerak. Kamu bermain sebagai Hitam: tandai buah yang masih bisa.
     .hint1 = Buah hitam mana saja yang ada di sekitar d6? Lihat apakah masih ada jalan keluar lain.
     .success = Hanya e5 dan f4. Satu buah di persimpangan itu mengurung b6, d5, dan f6 sekaligus. Gerak yang merebut kebebasan lawan sering lebih berharga daripada kelihatannya.
 

@@ -26,7 +26,7 @@ step-threats--false-alarm = Hitam punya dua calon mill: a4–b4–c4 dan a7–d7
     .wrong-n1 = Buah mana yang akan membentuknya? Tidak mungkin salah satu dari dua buah pada garis itu.
     .wrong-n2 = Pasangannya memang dua. Tetapi siapa yang mengisi titik kosongnya?
 
-step-threats--stand-in-the-way = Kamu Hitam. Pada giliran berikutnya, Putih ingin membentuk d1–d2–d3. Hentikan!
+step-threats--stand-in-the-way = Kamu bermain sebagai Hitam. Pada giliran berikutnya, Putih ingin membentuk d1–d2–d3. Hentikan!
     .hint1 = Salah satu buahmu ada tepat di sebelah titik yang diperlukan Putih.
     .success = b2–d2, dan garis itu tak lagi bisa menjadi mill. Satu buah di titik yang tepat menghentikan satu mill utuh.
 

@@ -13,7 +13,7 @@ step-against-the-swing--behind-its-back = Hitam berayun dari f4 ke f6, menangkap
     .hint1 = Setiap ayunan meninggalkan satu titik kosong. Siapa yang ada di sebelahnya?
     .success = f2–f4: tempat asal buah itu kini milikmu. Tangkapan pertama memang sakit, tetapi tidak akan ada yang kedua.
 
-step-against-the-swing--what-can-be-taken = Kamu Hitam dan baru saja membentuk mill. Putih mengancam berayun c5–d5. Tandai semua buah yang boleh kamu tangkap.
+step-against-the-swing--what-can-be-taken = Kamu bermain sebagai Hitam dan baru saja membentuk mill. Putih mengancam berayun c5–d5. Tandai semua buah yang boleh kamu tangkap.
     .hint1 = Di mana buah yang berayun itu sekarang berada?
     .success = d1, d6, dan d7. Buah yang berayun selalu berada dalam mill, jadi dilindungi; garis yang masih terbuka tidak. Menangkap d6 atau d7 mengakhiri ayunan itu.
 

@@ -1,7 +1,7 @@
 lesson-block = Menghadang
     .intro = Begitu ancamannya terlihat, ada tiga cara menghentikannya: mengisi titiknya, menjaga pintunya, atau menangkap salah satu buahnya.
 
-step-block--where-to-stand = Kamu Hitam, dan Putih mengancam. Tandai titik yang harus kamu tempati untuk menghentikannya.
+step-block--where-to-stand = Kamu bermain sebagai Hitam, dan Putih mengancam. Tandai titik yang harus kamu tempati untuk menghentikannya.
     .hint1 = Dua buah putih di luar mill ada pada satu garis. Titik mana yang masih kurang?
     .success = e4: di sebelah f4 dan g4, dan terjangkau dari e5. Kalau kamu yang ada di sana, garis itu tak akan bisa menjadi mill.
 
@@ -17,11 +17,11 @@ step-block--stand-in-the-door = Rencana Hitam: a1–d1 lalu d1–g1, untuk membe
     .hint1 = Tempati pintu yang akan dilewati Hitam.
     .success = Di d1 buahmu menjaga sudut itu dari luar: Hitam tidak bisa melewatinya, dan kamu sendiri bahkan bisa melangkah ke g1.
 
-step-block--take-one-of-three = Kamu Hitam. Putih mengancam d3–d2, tetapi sekarang giliranmu, dan ada mill yang bisa kamu bentuk. Bentuklah, dan pastikan mill Putih gagal.
+step-block--take-one-of-three = Kamu bermain sebagai Hitam. Putih mengancam d3–d2, tetapi sekarang giliranmu, dan ada mill yang bisa kamu bentuk. Bentuklah, dan pastikan mill Putih gagal.
     .hint1 = Mill Putih butuh tiga buah: dua pada garisnya dan satu yang datang. Yang mana boleh kamu tangkap?
     .success = Sebuah ancaman terdiri dari tiga buah, jadi cukup menangkap satu: b2 dari garisnya, atau d3 dari pintunya. Buah di f2 dilindungi mill-nya.
 
-step-block--one-stone-one-threat = Kamu Putih, dan tadi kamu punya dua ancaman. Hitam baru saja melangkah dari d3 ke d2. Di berapa titik kamu masih bisa membentuk mill pada giliran ini?
+step-block--one-stone-one-threat = Kamu bermain sebagai Putih, dan tadi kamu punya dua ancaman. Hitam baru saja melangkah dari d3 ke d2. Di berapa titik kamu masih bisa membentuk mill pada giliran ini?
     .hint1 = Jangan hanya melihat b2–d2–f2. Dua buahmu yang mana lagi ada pada satu garis?
     .option-n0 = Tidak ada
     .option-n1 = Satu

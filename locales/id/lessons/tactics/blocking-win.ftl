@@ -24,7 +24,7 @@ step-blocking-win--one-door-then-the-other = Hitam punya dua gerak, d7–a7 dan 
 
 step-blocking-win--a-mill-lets-them-fly = Putih punya empat buah dan hanya satu gerak. Hitam bermain d2–b2, membentuk b2–b4–b6, dan menangkap buah di d1.
     .hint1 = Berapa buah Putih sekarang, dan apa yang boleh dilakukannya?
-    .success = Permainan berlanjut: buah Putih kini tiga, dan boleh terbang. Dengan g4–g1 Hitam bisa langsung menang, karena menutup gerak terakhir. Kalau ingin memblokir, jangan menangkap sampai tinggal tiga.
+    .success = Permainan berlanjut: buah Putih kini tiga, dan boleh terbang. Padahal dengan g4–g1 Hitam tadi bisa langsung menang, karena menutup gerak terakhir. Kalau ingin memblokir, jangan menangkap sampai tinggal tiga.
 
 step-blocking-win--leave-the-mill = Kamu bisa membentuk b2–b4–b6, tetapi setelah itu Hitam boleh terbang. Cari yang lebih baik!
     .hint1 = Hitam punya dua gerak, keduanya milik buah yang sama. Yang mana kamu sisakan?

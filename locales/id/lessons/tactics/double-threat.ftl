@@ -5,7 +5,7 @@ step-double-threat--one-stone-two-lines = Tempatkan buahmu sedemikian rupa sehin
     .hint1 = Carilah pertemuan dua garis yang masing-masing sudah berisi satu buahmu dan tidak berisi buah hitam.
     .success = g1 berpasangan dengan a1 dan juga dengan g4: kamu mengancam d1 dan g7. Hitam hanya bisa mengisi salah satunya.
 
-step-double-threat--what-did-that-do = Hitam baru saja bergerak dari g1 ke d1. Kamu Putih: di berapa titik Hitam bisa membentuk mill pada giliran berikutnya?
+step-double-threat--what-did-that-do = Hitam baru saja bergerak dari g1 ke d1. Kamu bermain sebagai Putih: di berapa titik Hitam bisa membentuk mill pada giliran berikutnya?
     .hint1 = Lihat garis yang ditinggalkan buah itu, dan garis yang didatanginya.
     .option-n0 = Tidak ada
     .option-n1 = Satu

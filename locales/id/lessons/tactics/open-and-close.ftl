@@ -19,9 +19,9 @@ step-open-and-close--the-gap-is-filled = Putih membuka d1–d2–d3 dengan d1–
     .success = Tidak ada. Hitam mengorbankan satu mill untuk itu, tetapi mill-mu pun tidak bisa terbentuk selama buah itu di sana. Sebelum membuka, lihat siapa yang ada di sebelah titik yang kamu tinggalkan.
     .wrong-n1 = Putih harus kembali ke d1. Buah siapa yang ada di sana?
 
-step-open-and-close--step-into-the-gap = Kamu Hitam. Putih baru saja membuka mill f2–f4–f6 dan ingin kembali ke f4. Jangan biarkan!
+step-open-and-close--step-into-the-gap = Kamu bermain sebagai Hitam. Putih baru saja membuka mill f2–f4–f6 dan ingin kembali ke f4. Jangan biarkan!
     .hint1 = Mill yang terbuka punya celah. Siapa yang ada di sebelahnya?
-    .success = e4–f4, dan selama kamu di sana, mill itu tetap terbuka. Siapa yang membuka mill di dekat buah lawan harus memperhitungkan hal itu.
+    .success = e4–f4, dan selama kamu di sana, mill itu tetap terbuka. Kalau membuka mill di dekat buah lawan, perhitungkan hal itu.
 
 step-open-and-close--a-third-time = Mill a7–d7–g7 milik Putih sudah dua kali dibuka dan sekali dibentuk kembali. Sekarang Putih ingin membentuknya lagi dengan g4–g7. “Masa itu-itu terus!” kata Hitam. Apakah gerak itu legal?
     .hint1 = Yang penting: apakah gerak itu membentuk mill yang tadinya terbuka.

@@ -1,7 +1,7 @@
 lesson-sacrifice = Pengorbanan
     .intro = Kadang-kadang lawan boleh kamu biarkan membentuk mill, karena mill-mu lebih dulu mengakhiri permainan. Tetapi itu harus dihitung, bukan diharapkan.
 
-step-sacrifice--what-is-threatened = Kamu Hitam, dengan enam buah melawan tiga buah yang terbang. Tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
+step-sacrifice--what-is-threatened = Kamu bermain sebagai Hitam: enam buah melawan tiga buah yang terbang. Tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
     .hint1 = Dua buah putih mana yang segaris tanpa ada buah hitam di sana?
     .success = Di b6, kalau buah di d1 terbang ke sana. Kamu akan kehilangan satu dari enam buah. Sebaliknya, satu mill-mu membuat Putih kalah: di situlah gunanya pengorbanan.
 

@@ -5,7 +5,7 @@ step-shared-point--two-lines-one-point = Hitam punya dua calon mill di sebelah k
     .hint1 = Mana titik kosong garis yang pertama? Dan garis yang kedua?
     .success = Hanya e4. Kedua garis itu berbagi titik tersebut: siapa yang lebih dulu sampai, dialah yang menentukan keduanya.
 
-step-shared-point--count-the-points = Putih bergerak dari f2 ke d2 dan kini punya pasangan di b2–d2–f2 dan di f2–f4–f6. Kamu Hitam: di berapa titik Putih bisa membentuk mill pada giliran berikutnya?
+step-shared-point--count-the-points = Putih bergerak dari f2 ke d2 dan kini punya pasangan di b2–d2–f2 dan di f2–f4–f6. Kamu bermain sebagai Hitam: di berapa titik Putih bisa membentuk mill pada giliran berikutnya?
     .hint1 = Perhatikan titik kosong setiap pasangan.
     .option-n1 = Satu
     .option-n2 = Dua
@@ -18,7 +18,7 @@ step-shared-point--three-lines-two-points = Putih punya tiga calon mill di perse
     .hint1 = Cari titik kosong setiap garis. Adakah yang muncul dua kali?
     .success = d6 dan f2. Dua dari ketiga garis kekurangan f2; hanya b6–d6–f6 yang punya titik kosong sendiri. Tiga garis dengan dua titik berarti dua ancaman.
 
-step-shared-point--one-stone-for-both = Kamu Hitam. Putih punya dua calon mill: b6–d6–f6 dan f2–f4–f6. Hentikan keduanya dengan satu buah saja!
+step-shared-point--one-stone-for-both = Kamu bermain sebagai Hitam. Putih punya dua calon mill: b6–d6–f6 dan f2–f4–f6. Hentikan keduanya dengan satu buah saja!
     .hint1 = Titik mana yang ada pada kedua garis itu?
     .success = f6 adalah titik yang kurang pada kedua garis, dan sekarang milikmu. Satu buah, dua mill terhenti.
 

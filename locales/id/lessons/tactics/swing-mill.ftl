@@ -25,7 +25,7 @@ step-swing-mill--two-that-stand = Putih punya dua mill yang bertemu di b2. Di be
     .wrong-n1 = Lihat pasangan di c3 dan d3: siapa yang bisa datang ke e3?
     .wrong-n2 = Kedua mill itu sudah lengkap. Mill yang hanya diam tidak memberi apa-apa.
 
-step-swing-mill--build-it = Kamu Hitam. Mill-mu b6–d6–f6 sudah terbentuk, dan d6 ada di sebelah d5. Siapkan mill kedua, sehingga pada giliran berikutnya d6–d5 membentuknya.
+step-swing-mill--build-it = Kamu bermain sebagai Hitam. Mill-mu b6–d6–f6 sudah terbentuk, dan d6 ada di sebelah d5. Siapkan mill kedua, sehingga pada giliran berikutnya d6–d5 membentuknya.
     .hint1 = Bersama dua buah di titik mana d5 akan menjadi mill di baris 5?
     .success = Sekarang c5 dan e5 menunggu d6. Karena buah di d6 keluar dari mill dan bisa kembali, Putih menghadapi csiki-csuki.
 

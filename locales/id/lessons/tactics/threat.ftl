@@ -18,7 +18,7 @@ step-threat--to-the-door = Buahmu di e4 dan f4 menunggu buah ketiga di g4. Dekat
     .hint1 = Dari dua titik mana sebuah buah bisa melangkah ke g4? Salah satunya ditempati Hitam.
     .success = Dari g7, buahmu bisa mencapai g4. Sekarang Hitam harus bereaksi: hanya g1–g4 yang masih mencegah mill itu.
 
-step-threat--answer-at-once = Kamu Hitam, dan Putih mengancam d3–d2. Jawablah ancaman itu!
+step-threat--answer-at-once = Kamu bermain sebagai Hitam, dan Putih mengancam d3–d2. Jawablah ancaman itu!
     .hint1 = Hanya satu buahmu yang bisa mencapai d2, dan buah itu ada di dalam mill.
     .success = d1–d2 membuka mill-mu sendiri, tetapi Putih jadi tidak bisa menangkap. Mill masih bisa dibentuk lagi nanti, sedangkan buah yang hilang tidak kembali.
 
