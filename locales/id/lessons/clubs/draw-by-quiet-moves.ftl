@@ -45,7 +45,7 @@ step-draw-by-quiet-moves--in-the-last-moment = Mereka bermain menurut aturan MTT
     .hint1 = Apakah jumlah buah berubah?
     .success = Berlanjut: penangkapan mengubah jumlah buah, dan hitungan dimulai dari awal.
 
-step-draw-by-quiet-moves--no-flying-no-count = Putih punya tiga buah dan terbang dari b6 ke c5. Yang aturannya membolehkan itu, merekalah yang mengenal tahap ketiga.
+step-draw-by-quiet-moves--no-flying-no-count = Putih punya tiga buah dan terbang dari b6 ke c5. Siapa yang aturannya membolehkan itu? Merekalah yang mengenal tahap ketiga.
     .hint1 = Tahap ketiga adalah terbang.
     .success = Menurut Hogyankell dan MTTE, tiga belas pasangan sekarang dihitung. Kalau tidak ada yang terbang, tidak ada tahap ketiga, jadi tidak ada pula tiga belas pasangan.
 

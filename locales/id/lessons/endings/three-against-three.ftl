@@ -15,7 +15,7 @@ step-three-against-three--so-many-ways = Berapa titik yang bisa dicapai buahmu d
     .wrong-n9 = Titik kosongnya lebih banyak dari itu.
 
 step-three-against-three--the-corner-between = Dari sebuah sudut, satu buah bisa mengancam di dua garis sekaligus: bersama a4 dan bersama g1.
-    .hint1 = Sudut kosong mana yang menyambung garis a4 dan garis g1?
+    .hint1 = Susuri garis dari a4 dan dari g1: di sudut kosong mana keduanya bertemu?
     .success = Di a1 buahmu berada pada dua garis, dengan dua ancaman sekaligus. Hitam terbang, tetapi hanya satu buah setiap giliran.
 
 step-three-against-three--the-crossing-between = Sekali lagi: satu kali terbang, dua ancaman. Temukan titiknya!

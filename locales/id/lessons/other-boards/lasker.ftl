@@ -6,7 +6,7 @@ step-lasker--move-early = Dalam **Lasker Morris**, kamu boleh bergerak walaupun 
     .success = Dari f6 ke d6: mill, dan buah di tanganmu tersimpan untuk nanti. Dalam permainan biasa, kamu hanya bisa menempatkan buah di sana.
 
 step-lasker--one-more = Hitunglah buah Putih, yang di papan dan yang di tangan. Dengan berapa buah setiap pemain mulai dalam Lasker Morris?
-    .hint1 = Jumlahkan buah di papan dan buah di tangan.
+    .hint1 = Di papan ada dua buah putih. Berapa lagi di tangan Putih?
     .option-nine = Sembilan
     .option-ten = Sepuluh
     .option-twelve = Dua belas
