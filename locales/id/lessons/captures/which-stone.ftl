@@ -7,7 +7,7 @@ step-which-stone--look-first = Sebelum menangkap, lihat dulu apa yang diincar Hi
 
 step-which-stone--the-one-that-steps-in = Bentuklah mill-mu. Tangkapan terbaik mencegah Hitam membentuk d5–d6–d7 pada giliran berikutnya, dan untuk itu Hitam perlu tiga buah.
     .hint1 = Dua buah sudah menunggu di garis itu. Buah mana yang akan datang?
-    .success = Menangkap d5 atau d7 memutus garisnya, menangkap f6 membuat tidak ada yang bisa masuk. Ketiganya tepat.
+    .success = Menangkap buah di d5 atau d7 memutus garisnya, menangkap buah di f6 membuat tidak ada yang bisa masuk. Ketiganya tepat.
 
 step-which-stone--the-wrong-one = Putih, dengan tiga buah, membentuk mill dan menangkap buah di b4. Hitam menjawab: dari g7 ke d7, mill, dan buah Putih di f2 ditangkap.
     .hint1 = Berapa buah Putih setelah itu?

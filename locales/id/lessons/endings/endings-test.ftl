@@ -1,5 +1,5 @@
 lesson-endings-test = Ujian: babak akhir
-    .intro = Sepuluh babak akhir; kalau ada pertahanan, pertahanannya yang terbaik.
+    .intro = Sepuluh babak akhir, dan lawanmu bermain sebaik mungkin.
 
 step-endings-test--one-mill-wins = Menangkan dengan gerak ini!
     .success = Dari c5 ke c4: satu mill lagi, dan tiga menjadi dua.
@@ -20,10 +20,10 @@ step-endings-test--from-four-to-three = Hitam terbang dari e5 ke a7, membentuk m
     .success = Permainan berlanjut: buah Putih tinggal tiga, dan sekarang Putih juga boleh terbang.
 
 step-endings-test--if-white-moves = Tiga lawan tiga, dan giliran Putih.
-    .success = d2–d5 mengancam c5 dan d6 sekaligus.
+    .success = d2–d5 mengancam di c5 dan d6 sekaligus.
 
 step-endings-test--if-black-moves = Posisi yang sama, tetapi giliran Hitam.
-    .success = d1–f4 mengancam g4 dan f6 sekaligus. Siapa yang mendapat giliran, menang.
+    .success = d1–f4 mengancam di g4 dan f6 sekaligus. Siapa yang mendapat giliran, menang.
 
 step-endings-test--who-wins-mostly = Tiga lawan tiga, dan belum ada yang bisa langsung membentuk mill. Siapa yang biasanya menang dalam babak akhir seperti ini kalau permainannya sempurna?
     .option-mover = Siapa yang mendapat giliran

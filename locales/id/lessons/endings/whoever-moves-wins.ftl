@@ -12,11 +12,11 @@ step-whoever-moves-wins--mutual = Kalau giliran Putih, e4–d2 membuat dua ancam
 
 step-whoever-moves-wins--with-white = Inilah posisi seperti itu. Pertama-tama, mainkan sebagai Putih.
     .hint1 = Titik mana yang terletak pada dua garis, masing-masing dengan satu buahmu yang lain?
-    .success = a4–f2 mengancam b2 dan f4 sekaligus. Ingat posisinya: sekarang pihak lain yang mendapat giliran.
+    .success = a4–f2 mengancam di b2 dan f4 sekaligus. Ingat posisinya: sekarang pihak lain yang mendapat giliran.
 
 step-whoever-moves-wins--with-black = Posisi yang sama, tetapi sekarang kamu bermain sebagai Hitam.
     .hint1 = Cari titik temu garis c4 dan garis d5.
-    .success = g1–c5 mengancam c3 dan e5. Kedua pihak sudah punya kemenangan; yang menentukan hanya gilirannya.
+    .success = g1–c5 mengancam di c3 dan e5. Kedua pihak sudah punya kemenangan; yang menentukan hanya gilirannya.
 
 step-whoever-moves-wins--both-in-reach = Sekarang kedua pihak hampir membentuk mill. Kamu bermain sebagai Hitam: tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
     .hint1 = Pasangan putih mana yang titik ketiganya kosong?
@@ -32,7 +32,7 @@ step-whoever-moves-wins--deeper-white = Yang ini lebih dalam: kamu perlu dua kal
 
 step-whoever-moves-wins--deeper-black = Posisi yang sama, tetapi giliran Hitam. Jalannya lebih pendek.
     .hint1 = e3 dan g4 berada pada garis-garis yang bertemu.
-    .success = a1–e4 mengancam f4 dan e5 sekaligus. Hitam perlu lebih sedikit giliran daripada Putih, tetapi tanpa giliran itu tidak ada gunanya.
+    .success = a1–e4 mengancam di f4 dan e5 sekaligus. Hitam perlu lebih sedikit giliran daripada Putih, tetapi tanpa giliran itu tidak ada gunanya.
 
 step-whoever-moves-wins--who-flies-first = Masing-masing pihak punya dua buah pada satu garis. Giliran Putih: e5–b6 membentuk mill dan menangkap buah di g1.
     .hint1 = Berapa buah Hitam yang tersisa?

@@ -7,7 +7,7 @@ step-answer-threats--the-true-threat = Pada beberapa garis ada dua buah hitam. T
 
 step-answer-threats--block-and-threaten = Hitam mengancam membentuk mill. Hentikan, dan perhatikan apa lagi yang dilakukan buahmu.
     .hint1 = Garis mana yang berisi dua buah hitam dan titik ketiganya kosong?
-    .success = Di d3 kamu menghentikan d1–d2–d3, dan bersama c3 kamu sendiri mengancam e3. Pertahanan yang sekaligus mengancam itu untung satu giliran: sekarang Hitam yang harus menjawab.
+    .success = Di d3 kamu menghentikan d1–d2–d3, dan bersama c3 kamu sendiri mengancam di e3. Pertahanan yang sekaligus mengancam itu untung satu giliran: sekarang Hitam yang harus menjawab.
 
 step-answer-threats--too-late = Kamu bermain sebagai Hitam. Di berapa titik Putih bisa membentuk mill pada giliran berikutnya?
     .hint1 = Perhatikan f4 dan f6, lalu d6 dan f6.
@@ -22,7 +22,7 @@ step-answer-threats--a-turn-earlier = Hitam belum mengancam apa-apa. Tetapi di c
     .hint1 = Isi c3, atau rusak salah satu garisnya, atau buat ancaman yang harus dijawab Hitam.
     .success = Satu buah cukup asal tepat waktu. Di c3, c4, atau d3 kamu merusak satu garis; dengan f2 atau f6 kamu mengancam lebih dulu. Dua garis dengan titik bersama paling lemah di titik itu.
 
-step-answer-threats--close-instead = Hitam mengancam d1. Kamu bisa menghalangi, tetapi ada yang lebih baik: bentuklah mill, dan pilih tangkapanmu supaya ancaman itu ikut hilang.
+step-answer-threats--close-instead = Hitam mengancam di d1. Kamu bisa menghalangi, tetapi ada yang lebih baik: bentuklah mill, dan pilih tangkapanmu supaya ancaman itu ikut hilang.
     .hint1 = Dua buah hitam mana yang membuat ancaman itu?
     .success = Kamu membentuk mill di b2. Paling baik menangkap salah satu buah pasangan itu, supaya tidak ada lagi ancaman. Membentuk mill lebih baik daripada menghalangi, kalau tangkapannya menghentikan ancaman.
 

@@ -20,7 +20,7 @@ step-crossings--shut-in-corners = “Sudut itu kuat!” kata Putih, yang menempa
 
 step-crossings--two-at-once = Ada satu titik tempat buah barumu sekaligus membuat dua calon mill. Tempatkan buahmu di sana!
     .hint1 = Carilah dua garis, masing-masing berisi satu buah putih, yang bertemu di titik kosong.
-    .success = Dari d6 kamu mengancam d5 dan f6 sekaligus. Hitam hanya bisa mengisi satu, dan tidak punya ancaman untuk membalas.
+    .success = Dari d6 kamu mengancam di d5 dan f6 sekaligus. Hitam hanya bisa mengisi satu, dan tidak punya ancaman untuk membalas.
 
 step-crossings--cash-in = Putih menempatkan buah di f4 dengan dua ancaman; Hitam mengisi e4. Apa yang tersisa untukmu? Bentuklah mill, lalu tangkap satu buah.
     .hint1 = Pada garis mana f2 dan f4 berada bersama?

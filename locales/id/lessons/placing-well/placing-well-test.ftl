@@ -22,7 +22,7 @@ step-placing-well-test--mill-with-care = Bentuklah mill, dan pastikan Hitam tida
     .success = Di f4. Tangkapan terbaik ialah buah di b2 atau b4: pasangan Hitam pun pecah.
 
 step-placing-well-test--twice-at-once = Tempatkan buahmu supaya sekaligus mengancam dua mill.
-    .success = Di d2: kamu mengancam b2 dan d1, dan Hitam hanya bisa mengisi satu.
+    .success = Di d2: kamu mengancam di b2 dan d1, dan Hitam hanya bisa mengisi satu.
 
 step-placing-well-test--shut-the-door = Kamu bermain sebagai Hitam, dan buah terakhir ada di tanganmu. Menangkan dengan buah itu!
     .success = Di c5: Putih punya sembilan buah dan tidak punya gerak.

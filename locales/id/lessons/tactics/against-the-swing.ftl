@@ -9,13 +9,13 @@ step-against-the-swing--fill-the-gap = Kedua mill Hitam, c5–d5–e5 dan a1–a
     .hint1 = Satu buahmu ada di sebelah d7, walaupun sedang berada dalam mill.
     .success = g7–d7. Mill-mu sendiri terbuka, tetapi masih bisa kamu bentuk lagi, sedangkan ayunan Hitam sudah terhenti sebelum dimulai.
 
-step-against-the-swing--behind-its-back = Hitam berayun dari f4 ke f6, menangkap a4, dan ingin berayun kembali pada giliran berikutnya. Hentikan!
+step-against-the-swing--behind-its-back = Hitam berayun dari f4 ke f6, menangkap buah di a4, dan ingin berayun kembali pada giliran berikutnya. Hentikan!
     .hint1 = Setiap ayunan meninggalkan satu titik kosong. Siapa yang ada di sebelahnya?
     .success = f2–f4: tempat asal buah itu kini milikmu. Tangkapan pertama memang sakit, tetapi tidak akan ada yang kedua.
 
 step-against-the-swing--what-can-be-taken = Kamu bermain sebagai Hitam dan baru saja membentuk mill. Putih mengancam berayun c5–d5. Tandai semua buah yang boleh kamu tangkap.
     .hint1 = Di mana buah yang berayun itu sekarang berada?
-    .success = d1, d6, dan d7. Buah yang berayun selalu berada dalam mill, jadi dilindungi; garis yang masih terbuka tidak. Menangkap d6 atau d7 mengakhiri ayunan itu.
+    .success = d1, d6, dan d7. Buah yang berayun selalu berada dalam mill, jadi dilindungi; garis yang masih terbuka tidak. Menangkap buah di d6 atau d7 mengakhiri ayunan itu.
 
 step-against-the-swing--take-from-the-open-line = Hitam hendak berayun b4–b2. Tetapi kamu bisa membentuk mill lebih dulu: lakukan, dan tangkap satu buah sehingga ayunan itu gagal.
     .hint1 = Mill a4–b4–c4 dilindungi. Dua buah mana yang ada pada garis yang lain?

@@ -3,7 +3,7 @@ lesson-double-threat = Ancaman ganda
 
 step-double-threat--one-stone-two-lines = Tempatkan buahmu sedemikian rupa sehingga pada giliran berikutnya kamu bisa membentuk mill di dua titik berbeda. Itulah **ancaman ganda**.
     .hint1 = Carilah pertemuan dua garis yang masing-masing sudah berisi satu buahmu dan tidak berisi buah hitam.
-    .success = g1 berpasangan dengan a1 dan juga dengan g4: kamu mengancam d1 dan g7. Hitam hanya bisa mengisi salah satunya.
+    .success = g1 berpasangan dengan a1 dan juga dengan g4: kamu mengancam di d1 dan g7. Hitam hanya bisa mengisi salah satunya.
 
 step-double-threat--what-did-that-do = Hitam baru saja bergerak dari g1 ke d1. Kamu bermain sebagai Putih: di berapa titik Hitam bisa membentuk mill pada giliran berikutnya?
     .hint1 = Lihat garis yang ditinggalkan buah itu, dan garis yang didatanginya.

@@ -22,7 +22,7 @@ step-sacrifice--the-guard-leaves = Buahmu di d5 mencegah Putih membentuk c5–d5
     .hint1 = Di mana buah itu berguna untuk sebuah mill, dan apa lagi yang terancam saat itu?
     .success = d5–d6 membiarkan Putih masuk, tetapi di d6 buah itu berada di sebelah dua celah, d7 dan f6. Satu tangkapan tak bisa meniadakan keduanya.
 
-step-sacrifice--nothing-to-give = Hitam punya tiga buah dan memilih membuat ancaman ganda, b2 dan f6, alih-alih menjaga a7. Putih bergerak dari a4 ke a7, membentuk mill, dan menangkap d2.
+step-sacrifice--nothing-to-give = Hitam punya tiga buah dan memilih membuat ancaman ganda, b2 dan f6, alih-alih menjaga a7. Putih bergerak dari a4 ke a7, membentuk mill, dan menangkap buah di d2.
     .hint1 = Berapa buah yang boleh hilang dari Hitam?
     .success = Putih menang. Yang punya tiga buah tidak punya apa-apa untuk diberikan: setiap ancaman harus dijawab, atau didahului.
 
@@ -30,6 +30,6 @@ step-sacrifice--quietly = Putih mengancam membentuk a4–b4–c4. Jangan hirauka
     .hint1 = Bukalah mill-mu sehingga buah yang keluar berada di sebelah celah kedua.
     .success = Dari e4, kamu bisa kembali ke e5, atau ke f4 di antara f2 dan f6. Mill Putih pun tidak akan menolongnya.
 
-step-sacrifice--two-against-it = Hitam mengancam a7 dan c4, dan kamu tidak bisa menghentikan keduanya. Jadi biarkan salah satunya datang, dan hitunglah.
+step-sacrifice--two-against-it = Hitam mengancam di a7 dan c4, dan kamu tidak bisa menghentikan keduanya. Jadi biarkan salah satunya datang, dan hitunglah.
     .hint1 = Buah di depan dua celah mengancam dua kali, tetapi Hitam akan menangkapnya. Buah mana yang bisa menggantikan tempatnya?
     .success = Di f4, buahmu berada di depan dua celah, e4 dan g4, jadi Hitam terpaksa menangkapnya. f2–f4 menempatkan buah lain di sana dengan dua ancaman yang sama, dan kali ini Hitam terlambat.

@@ -9,7 +9,7 @@ step-swing-mill--swing = Ayun! Bentuk a4–b4–c4 dengan buah dari mill-mu, dan
     .hint1 = Buah mana dari b6–d6–f6 yang ada di sebelah b4?
     .success = b6–b4 membuka satu mill dan membentuk yang lain. Jalan kembali ke b6 pun terbuka, jadi tangkapan berikutnya sudah menunggu.
 
-step-swing-mill--and-back-again = Hitam berayun dari a7 ke d7 dan menangkap e5; Putih bergerak b4–b2. Sekarang Hitam berayun kembali, d7–a7. Berapa buah yang ditangkap Hitam?
+step-swing-mill--and-back-again = Hitam berayun dari a7 ke d7 dan menangkap buah di e5; Putih bergerak b4–b2. Sekarang Hitam berayun kembali, d7–a7. Berapa buah yang ditangkap Hitam?
     .hint1 = Mill mana yang terbuka pada ayunan pertama?
     .option-none = Tidak ada
     .option-one = Satu

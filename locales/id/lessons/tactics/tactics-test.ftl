@@ -31,4 +31,4 @@ step-tactics-test--win-three = Putih punya empat buah dan hampir tak punya ruang
     .success = g4–f4 hanya menyisakan e4–e3 bagi Putih, lalu f4–e4 menutup pintunya. Tak satu buah pun ditangkap.
 
 step-tactics-test--win-four = Putih mengancam membentuk mill di c5. Haruskah kamu mencegahnya?
-    .success = b6–b4 mengancam a4 dan b2. Kalau d1 terbang membentuk mill dan menangkap b4, d1–d2–d3 tak lagi terjaga: maka a1–d1 menang.
+    .success = b6–b4 mengancam di a4 dan b2. Kalau buah di d1 terbang membentuk mill dan menangkap buah di b4, d1–d2–d3 tak lagi terjaga: maka a1–d1 menang.
