@@ -30,7 +30,7 @@ step-board--lines-end-at-the-middle = Which lines does your stone on d3 stand on
     .hint1 = Is anything drawn across the empty middle of the board?
     .success = Beside it are c3 and e3, below it d2 and d1. Upwards it goes no further: no line crosses the middle.
 
-step-board--first-choices = A game begins. How many points can White choose from for the very first stone?
+step-board--first-choices = A game begins, and White goes first, as always. How many points can White choose from for the very first stone?
     .hint1 = Does anything stand on the board yet?
     .option-n9 = Nine
     .option-n16 = Sixteen

@@ -30,7 +30,7 @@ step-board--lines-end-at-the-middle = Mely vonalakon van rajta a d3 ponton áll�
     .hint1 = Van-e bármi a tábla üres közepére rajzolva?
     .success = Mellette a c3 és az e3 pont van, alatta a d2 és a d1. Fölfelé nincs tovább: középen nem megy át vonal.
 
-step-board--first-choices = Kezdődik a játék. Hány pont közül választhat világos, amikor lerakja a legelső bábuját?
+step-board--first-choices = Kezdődik a játék, és mint mindig, világos rak le először. Hány pont közül választhat?
     .hint1 = Áll már valami a táblán?
     .option-n9 = Kilenc
     .option-n16 = Tizenhat

@@ -30,7 +30,7 @@ step-board--lines-end-at-the-middle = Pada garis mana saja buahmu di d3 berada? 
     .hint1 = Apakah ada garis di bagian tengah papan?
     .success = Di sampingnya ada c3 dan e3, di bawahnya d2 dan d1. Ke atas tidak ada lanjutannya: tidak ada garis yang melintasi bagian tengah.
 
-step-board--first-choices = Permainan dimulai. Ada berapa titik yang bisa dipilih Putih untuk buah pertamanya?
+step-board--first-choices = Permainan dimulai, dan seperti selalu, Putih yang pertama. Ada berapa titik yang bisa dipilih Putih untuk buah pertamanya?
     .hint1 = Apakah sudah ada buah di papan?
     .option-n9 = Sembilan
     .option-n16 = Enam belas
