@@ -22,11 +22,11 @@ step-all-in-mills--the-hand-does-not-count = You are still placing, and Black ha
     .hint1 = Does a stone in hand stand on the board?
     .success = All five. Only the stones on the board count for this, and those all stand in mills. The four in hand change nothing.
 
-step-all-in-mills--no-last-fortress = Black has three stones left, all in one mill. White moves from d2 to d1, closes a mill and captures the stone on d6. How does the game stand?
+step-all-in-mills--no-last-fortress = Black has three stones left, all in one mill. White moves from d2 to d1, closes a mill and captures the stone on d6.
     .hint1 = Is there any other stone that White could take? And how many does Black keep?
     .success = White has won. A last mill is no fortress: with nothing outside it, its stones can be captured, and two stones are too few.
 
-step-all-in-mills--another-club = All of Black’s stones stand in mills. White moves from f4 to f2, closes a mill and captures the stone on g4. Choose everybody whose rules allow that.
+step-all-in-mills--another-club = All of Black’s stones stand in mills. White moves from f4 to f2, closes a mill and captures the stone on g4.
     .hint1 = One of these clubs says of stones in mills only that they are exempt, and adds no “unless”.
     .success = Everybody but **MTTE**, a Hungarian society for traditional games. Its competition rules exempt a stone in a mill and name no exception.
 

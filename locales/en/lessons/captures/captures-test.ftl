@@ -21,13 +21,13 @@ step-captures-test--what-comes-now = White has placed a stone on b4, closed a mi
 step-captures-test--just-standing = White closed c5–d5–e5 on the turn before. Now, instead of placing a stone, White wants to capture the one on g7. Is that allowed?
     .success = No. A mill captures when it is closed, and then it is silent.
 
-step-captures-test--four-left = Black has a mill and one stone outside it. White moves from b4 to a4, closes a mill and captures the one on f2. How does the game stand?
+step-captures-test--four-left = Black has a mill and one stone outside it. White moves from b4 to a4, closes a mill and captures the one on f2.
     .success = It goes on: three stones are enough. Yet now all three stand in a mill, and White’s next mill could take any of them.
 
 step-captures-test--again = You opened your mill with the move from e4 to f4. Close it again, and finish your turn.
     .success = A new mill, a new capture – of a stone outside b6–d6–f6.
 
-step-captures-test--who-says-so = Black’s last three stones make a mill. White moves from d1 to d2, closes a mill and captures the stone on d7. Choose everybody whose rules allow that.
+step-captures-test--who-says-so = Black’s last three stones make a mill. White moves from d1 to d2, closes a mill and captures the stone on d7.
     .success = All but MTTE. By its rules these three can’t be captured as long as their mill stands, and the game goes on.
 
 step-captures-test--back-again = White has just captured Black’s stone on c5. “My turn! I’ll place it on c5 again,” says Black. Is that allowed?

@@ -9,7 +9,7 @@ step-which-stone--the-one-that-steps-in = Close your mill. The best captures kee
     .hint1 = Two stones wait on the line. Which one would come?
     .success = Taking d5 or d7 breaks the line, and taking f6 leaves nobody to step in. All three do.
 
-step-which-stone--the-wrong-one = White, with three stones, closed a mill and captured the stone on b4. Black answers: from g7 to d7, a mill, and White’s stone on f2 is captured. How does the game stand?
+step-which-stone--the-wrong-one = White, with three stones, closed a mill and captured the stone on b4. Black answers: from g7 to d7, a mill, and White’s stone on f2 is captured.
     .hint1 = How many stones does White have after that?
     .success = Black has won. White’s own mill was no help, for the stone on b4 was harmless. Any of those on d5, d6 and g7 would have prevented this.
 
@@ -17,9 +17,9 @@ step-which-stone--the-post-you-left = You have three stones, so one of them may 
     .hint1 = Which line was your stone on b4 blocking?
     .success = a4, b2 and b6 were Black’s three for b2–b4–b6, so one of them had to go. After any other capture Black closes that mill and wins.
 
-step-which-stone--shut-in-with-a-mill = White closed c5–d5–e5 and captured the stone on a1. Now Black moves from b4 to c4. How does the game stand?
+step-which-stone--shut-in-with-a-mill = White closed c5–d5–e5 and captured the stone on a1. Now Black moves from b4 to c4.
     .hint1 = Where could White’s four stones go?
-    .success = Black has won: White is blocked, mill and all. Had White captured the stone on b4 or the one on d6, there would have been a way out.
+    .success = Black has won: White is blocked, mill and all. Had White captured the stone on b4, d6, e4 or f4, there would have been a way out.
 
 step-which-stone--free-yourself = You can close a mill on c3. But then Black would like to step to c4 and block you. Capture a stone that gives your stone on e4 room!
     .hint1 = On which points do the neighbours of e4 stand?

@@ -1,7 +1,7 @@
 lesson-agree-first = Agree first
     .intro = Two minutes of talk before the first stone save an hour of quarrel after it. What should you settle?
 
-step-agree-first--ask-about-flying = White flies from g1 to c5, closes a mill and captures the stone on d2. Choose everybody whose rules allow that.
+step-agree-first--ask-about-flying = White flies from g1 to c5, closes a mill and captures the stone on d2.
     .hint1 = Somebody who learnt an older way might protest.
     .success = All but the classic rules. Rules vary by country and club, so agree before the first stone: “Do we fly at three?” is the question to begin with.
 
@@ -17,7 +17,7 @@ step-agree-first--too-late-now = Both are still placing. “In Lasker’s game o
     .hint1 = Which rules hold: those agreed on, or those somebody thinks of on the way?
     .success = No. What you agreed before the first stone holds to the end. Whoever wants to play Lasker’s game proposes it for the next one.
 
-step-agree-first--the-traditional-board = A tournament by MTTE’s rules; the players could not agree on a board. “On mine a line joins e5 and f6!” says White. May White move so?
+step-agree-first--the-traditional-board = A tournament by MTTE’s rules; the players could not agree on a board. “On mine a line joins e5 and f6!” says White. May White make that move?
     .hint1 = Which board is taken at championships and in case of dispute?
     .success = No. In case of dispute, and at championships, it is the **traditional board** with nine stones each. It has no diagonals.
 
@@ -30,6 +30,6 @@ step-agree-first--only-what-is-said = An exercise shows this position and says: 
     .wrong-guess-history = Many games lead to this position. The exercise asks about none of them.
     .wrong-own-rules = The exercise says which rules hold. Your club may have others.
 
-step-agree-first--no-need-to-ask = White places a stone on a4, closes a mill and captures the stone on d2. Choose everybody whose rules allow that.
+step-agree-first--no-need-to-ask = White places a stone on a4, closes a mill and captures the stone on d2.
     .hint1 = Is there anything in this turn about which the clubs quarrel?
     .success = Everybody. The heart of the game is the same everywhere: only flying, stones in mills, swing mills and draws need a word beforehand.

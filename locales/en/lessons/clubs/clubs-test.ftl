@@ -1,7 +1,7 @@
 lesson-clubs-test = Test: the clubs
     .intro = Twelve questions: what is the same everywhere, and who counts what?
 
-step-clubs-test--from-mill-to-mill = White steps from d2 to f2, out of one mill into another, and captures the stone on b6. Choose everybody whose rules allow that.
+step-clubs-test--from-mill-to-mill = White steps from d2 to f2, out of one mill into another, and captures the stone on b6.
     .success = All three. It is only some house rules that forbid the swing mill.
 
 step-clubs-test--once-more = You play by MorrisTalk’s rules and are content with a draw. Your stone has stood on b6 twice, with Black to move. Bring about the draw!
@@ -13,10 +13,10 @@ step-clubs-test--twenty-six = White has three stones, and for twenty-six turns n
     .success = Not yet: MorrisTalk waits for fifty. At Hogyankell and MTTE it would be a draw now.
     .wrong-draw = Twenty-six is the number of Hogyankell and MTTE.
 
-step-clubs-test--the-fiftieth = MorrisTalk’s rules, and forty-nine quiet turns are over. White moves from c5 to c4, closes a mill and captures the stone on f6. How does the game stand?
+step-clubs-test--the-fiftieth = MorrisTalk’s rules, and forty-nine quiet turns are over. White moves from c5 to c4, closes a mill and captures the stone on f6.
     .success = It goes on: the capture starts the count anew.
 
-step-clubs-test--under-the-roof = All of Black’s stones stand in mills. White moves from d3 to c3, closes a mill and captures the stone on a7. Choose everybody whose rules allow that.
+step-clubs-test--under-the-roof = All of Black’s stones stand in mills. White moves from d3 to c3, closes a mill and captures the stone on a7.
     .success = Not MTTE: there a stone in a mill is never captured.
 
 step-clubs-test--how-many-for-full = With how many stones each can the board be full when placing ends, so that the game is a draw?
@@ -35,7 +35,7 @@ step-clubs-test--four-on-a-small-board = Imagine a small board where each side b
     .wrong-only-flying = The thirteen pairs are counted in the third phase. Is there one?
     .wrong-only-count = Flying is the third phase. Is there one?
 
-step-clubs-test--nobody-agreed = Ply Yard, online: three against three, sixty turns without a capture. White would take a draw, Black has not answered. How does the game stand?
+step-clubs-test--nobody-agreed = Ply Yard, online: three against three, sixty turns without a capture. White would take a draw, Black has not answered.
     .success = It goes on, until both agree.
 
 step-clubs-test--which-board = Two players quarrel over whose board to use. What do MTTE’s rules say?

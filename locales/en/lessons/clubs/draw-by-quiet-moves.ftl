@@ -12,14 +12,14 @@ step-draw-by-quiet-moves--fifty = In the last fifty turns nobody has placed or c
 
 step-draw-by-quiet-moves--break-the-silence = You play by MorrisTalk’s rules. Forty-nine quiet turns are over; one more, and the game is drawn. Do something that begins the count anew!
     .hint1 = What ends the silence is a stone that goes.
-    .success = With the capture the count is back at nothing. A turn that closes a mill is never quiet.
+    .success = With the capture the count is back to zero. A turn that closes a mill is never quiet.
 
 step-draw-by-quiet-moves--whose-fifty = MorrisTalk’s guide says “fifty moves” and leaves open whose. How do we count them here?
     .hint1 = Each single turn, White’s or Black’s, is one.
     .option-fifty-each = Fifty of White’s and fifty of Black’s
     .option-fifty-together = Fifty together, twenty-five of each side
     .success = Fifty together. That is how we read it; with friends, better ask before the game.
-    .wrong-fifty-each = That would be a hundred turns. One may read it so, but we count every single turn.
+    .wrong-fifty-each = That would be a hundred turns. It can be read that way, but we count every single turn.
 
 step-draw-by-quiet-moves--thirteen-of-what = Hogyankell and MTTE count in the third phase: thirteen **pairs of turns** in a row with no change in the number of stones are a draw. How many single turns is that?
     .hint1 = One of White’s and one of Black’s make a pair.
@@ -41,11 +41,11 @@ step-draw-by-quiet-moves--has-it-begun = The third phase begins when a side has 
     .wrong-black = Black has five stones.
     .wrong-both = Both have more than three.
 
-step-draw-by-quiet-moves--in-the-last-moment = A game by MTTE’s rules. Twenty-five quiet turns of the third phase are over. With the twenty-sixth, White flies from a4 to b6, closes a mill and captures the stone on g4. How does the game stand?
+step-draw-by-quiet-moves--in-the-last-moment = A game by MTTE’s rules. Twenty-five quiet turns of the third phase are over. With the twenty-sixth, White flies from a4 to b6, closes a mill and captures the stone on g4.
     .hint1 = Has the number of stones changed?
     .success = It goes on: a capture changes the number of stones, and the count begins anew.
 
-step-draw-by-quiet-moves--no-flying-no-count = White has three stones and flies from b6 to c5. Choose everybody whose rules allow that – they are also the ones who know a third phase.
+step-draw-by-quiet-moves--no-flying-no-count = White has three stones and flies from b6 to c5. Those who allow that are also the ones who know a third phase.
     .hint1 = The third phase is flying.
     .success = At Hogyankell and MTTE the thirteen pairs are being counted now. Where nobody flies there is no third phase, and so no thirteen pairs either.
 

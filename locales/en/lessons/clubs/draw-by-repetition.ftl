@@ -25,8 +25,8 @@ step-draw-by-repetition--whose-turn-is-it = Once the stones stood like this with
     .success = A different one. The same position means the same stones on the same points and the same side to move.
     .wrong-same = The picture is the same, but it is the other side’s turn, so the game goes another way.
 
-step-draw-by-repetition--who-counts = White goes from c5 to c4 once more: the same position for the third time. Choose everybody whose rules allow the move.
-    .hint1 = Only the move is asked about, not what comes of it.
+step-draw-by-repetition--who-counts = White goes from c5 to c4 once more: the same position for the third time. It is the move alone that is asked about.
+    .hint1 = To end a game with a move is one thing, to forbid the move is another.
     .success = All four allow it. But at MorrisTalk the game is drawn now; the other three have no rule on repeated positions and play on.
 
 step-draw-by-repetition--same-mill-new-position = White is about to close d1–d2–d3 for the third time. “Repetition! That takes nothing, it’s a draw!” says Black. How many stones does White capture?

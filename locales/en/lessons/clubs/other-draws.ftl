@@ -1,11 +1,11 @@
 lesson-other-draws = Other draws
     .intro = A full board, a handshake, a side without moves: which of these is a draw, and where?
 
-step-other-draws--full-or-not = Black places the very last stone on d6. Nothing was ever captured, so all eighteen stones are on the board. How does the game stand?
+step-other-draws--full-or-not = Black places the very last stone on d6. Nothing was ever captured, so all eighteen stones are on the board.
     .hint1 = How many points does the board have, and how many stones are there?
     .success = It goes on: with nine stones each, at least six of the twenty-four points stay empty. The board can be full only with twelve each.
 
-step-other-draws--twelve-each = Now imagine twelve stones each instead of nine, and no capture while placing: all twenty-four points are taken. What do those who play so say?
+step-other-draws--twelve-each = Now imagine twelve stones each instead of nine, and no capture while placing: all twenty-four points are taken. What is the rule then?
     .hint1 = Nobody can move, and nobody has done better.
     .option-white-loses = White can’t move and has lost
     .option-draw = It is a draw
@@ -32,11 +32,11 @@ step-other-draws--shake-hands = Three against three, online at Ply Yard, and nob
     .wrong-one-asks = Asking is allowed, but the other may say no.
     .wrong-program = At Ply Yard nothing is counted. The two players decide.
 
-step-other-draws--no-thanks = Online at Ply Yard, four against four. White asks for a draw, Black declines. White moves from c4 to b4. How does the game stand?
+step-other-draws--no-thanks = Online at Ply Yard, four against four. White asks for a draw, Black declines. White moves from c4 to b4.
     .hint1 = Have both agreed?
     .success = It goes on. An offer is only half an agreement.
 
-step-other-draws--blocked-is-no-draw = White moves from e3 to d3. Black looks for a move and finds none. “In some clubs that must be a draw!” How does the game stand?
+step-other-draws--blocked-is-no-draw = White moves from e3 to d3. Black looks for a move and finds none. “In some clubs that must be a draw!”
     .hint1 = In this the guides agree.
     .success = White has won. All our guides that speak of it say the same: whoever is blocked has lost.
 
@@ -45,7 +45,7 @@ step-other-draws--not-by-itself = “Three against three – surely that’s a d
     .success = Well done. No guide calls a game drawn only because few stones are left.
 
 step-other-draws--perfect-play = In 1993 Ralph Gasser worked the whole game out by computer. What comes of it when both sides play perfectly from the empty board?
-    .hint1 = Neither the first stone nor the last is enough.
+    .hint1 = Is it enough for a win to place first, or last, if the other side never makes a mistake?
     .option-white-wins = White, who begins, wins
     .option-black-wins = Black, who places last, wins
     .option-draw = It is a draw

@@ -9,7 +9,7 @@ step-blocked--shut-it = Without taking a single stone, you can win with this tur
     .hint1 = On which empty point do Black’s last moves end?
     .success = You have won! Four black stones, and not one of them can move.
 
-step-blocked--not-a-stalemate = White moves from d3 to e3. “Now I can’t move: a draw, as in chess!” says Black. How does the game stand?
+step-blocked--not-a-stalemate = White moves from d3 to e3. “Now I can’t move: a draw, as in chess!” says Black.
     .hint1 = In this game, what happens to whoever has no move?
     .success = White has won. To take away the opponent’s last move is an aim of the game, just like taking stones.
 

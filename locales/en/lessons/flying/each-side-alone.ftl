@@ -7,7 +7,7 @@ step-each-side-alone--if-you-then-i = Black has three stones and has just flown.
 
 step-each-side-alone--what-walkers-reach = Black has three stones left, you have six. Mark every point where you can close a mill this turn.
     .hint1 = Three of your lines lack one stone. To which of them can a stone walk?
-    .success = Only on f4, from f2. To a1 and b2 nobody of yours can walk in one turn; that Black flies does not help you.
+    .success = Only on f4, from f2. No third stone of yours is near enough to step to a1 or b2, and that Black flies does not help you.
 
 step-each-side-alone--walk-into-the-way = Black flies and threatens to close d5–d6–d7. You have five stones. Stop it!
     .hint1 = You have to get there on foot.

@@ -26,7 +26,7 @@ step-exactly-three--beware-of-three = Black has three stones left. Mark every po
     .hint1 = Take two of Black’s stones at a time. The third one can come from anywhere.
     .success = On b6 and f2. Against a side that flies, every line with two of its stones and an empty point is a threat.
 
-step-exactly-three--not-everywhere = White has three stones. One of them flies from c3 to a7, closes a mill and captures the stone on e4. Choose everybody whose rules allow that.
+step-exactly-three--not-everywhere = White has three stones. One of them flies from c3 to a7, closes a mill and captures the stone on e4.
     .hint1 = An older way of playing knows no flying.
     .success = Older or simpler rules leave flying out. By the classic rules stones walk to the very end, and whoever is down to three soon loses.
 

@@ -24,7 +24,7 @@ step-flying-captures--and-back = You flew out of your mill, from a4 to f2, and n
     .hint1 = The way back is as short as the way out.
     .success = Out and back, and a capture. Black walks, and to fill the gap on a4, a black stone would have had to stand on b4.
 
-step-flying-captures--two-objections = All of Black’s stones stand in mills. White flies from g7 to d2, closes a mill and captures the stone on b4. Choose everybody whose rules allow that.
+step-flying-captures--two-objections = All of Black’s stones stand in mills. White flies from g7 to d2, closes a mill and captures the stone on b4.
     .hint1 = One objects to the flight, another to the capture.
     .success = By the classic rules nobody flies, and at MTTE a stone in a mill is never captured. The others allow both.
 

@@ -36,7 +36,7 @@ step-not-while-placing--two-and-six = Only two black stones stand on the board, 
     .wrong-white = Two on the board, but six more in hand: that is far from the end.
     .wrong-black = Nothing has happened that would make Black win.
 
-step-not-while-placing--two-reasons = White places a stone on g4, closes a mill and captures the one on f6. Black has two on the board and three in hand. How does the game stand?
+step-not-while-placing--two-reasons = White places a stone on g4, closes a mill and captures the one on f6. Black has two on the board and three in hand.
     .hint1 = Is placing over?
     .success = It goes on. By MorrisTalk because the hand counts: five stones. By Ply Yard because nobody loses by too few stones before placing is over.
 

@@ -10,7 +10,7 @@ step-reduced-to-two--three-are-left = White has closed a mill and captured the s
     .wrong-white = One capture too early. Two stones can’t make a mill any more; three can.
     .wrong-black = Black has just lost a stone.
 
-step-reduced-to-two--not-to-the-last = White moves from f4 to e4, closes a mill and captures the stone on d6. Two black stones remain on the board. How does the game stand?
+step-reduced-to-two--not-to-the-last = White moves from f4 to e4, closes a mill and captures the stone on d6. Two black stones remain on the board.
     .hint1 = Has Black anything in hand? And what can be done with two stones?
     .success = White has won. Nobody has to hunt down the last two: with two stones no mill is possible any more.
 
@@ -30,7 +30,7 @@ step-reduced-to-two--be-first = Four on foot against three that fly: Black threa
     .hint1 = You can’t stop both. What can you do that is faster?
     .success = You have won! When your opponent is down to three, a single mill decides the game.
 
-step-reduced-to-two--three-each = Three against three. Black flies from g7 to a4, closes a mill and captures the stone on d5. How does the game stand?
+step-reduced-to-two--three-each = Three against three. Black flies from g7 to a4, closes a mill and captures the stone on d5.
     .hint1 = How many stones does each side have now?
     .success = Black has won. With three against three, the first mill decides.
 

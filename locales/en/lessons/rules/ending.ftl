@@ -5,7 +5,7 @@ step-ending--the-last-capture = Black has three stones left. Win the game with t
     .hint1 = One more capture leaves Black with two. How do you earn it?
     .success = You have won! With two stones, Black cannot play on.
 
-step-ending--count-the-hand = White places a stone on a7, closes a mill and captures the stone on f4. Two black stones remain on the board. How does the game stand?
+step-ending--count-the-hand = White places a stone on a7, closes a mill and captures the stone on f4. Two black stones remain on the board.
     .hint1 = Are those all of Black’s stones?
     .success = It goes on. Black has five more in hand, and that makes seven. Stones in hand count too.
 
@@ -26,7 +26,7 @@ step-ending--lock-in = You can win without capturing, too: leave Black not a sin
     .hint1 = Where could Black still move?
     .success = You have won! Black has four stones, but none of them can move. It did not even take a mill.
 
-step-ending--no-move-left = Black moves from e4 to e5. Now look at White’s stones. How does the game stand?
+step-ending--no-move-left = Black moves from e4 to e5. Now look at White’s stones.
     .hint1 = It is White’s turn. Can White move?
     .success = Black has won. White is **blocked**: not one stone can move. That is no draw, and no skipped turn either. It is a loss.
 

@@ -41,6 +41,6 @@ step-flying--two-ways = Your three stones may fly. Mark every point where you ca
     .hint1 = Pick two of your stones. Are they on one line, and is its third point empty? Then try another two.
     .success = On a7 and d1. It is always the stone left over that flies: from g1 to a7, or from a4 to d1.
 
-step-flying--down-to-three = White flies from c5 to g1, closes a mill and captures the stone on f4. Black is left with three stones. How does the game stand?
+step-flying--down-to-three = White flies from c5 to g1, closes a mill and captures the stone on f4. Black is left with three stones.
     .hint1 = How few stones end the game?
     .success = It goes on. Being down to three is not a loss yet. From now on Black may fly as well!

@@ -26,7 +26,7 @@ step-placing--one-hand-empty = White has just placed the ninth white stone. Blac
     .wrong-white-moves = White’s turn is over, and Black still has a stone in hand.
     .wrong-black-moves = Black still has a stone in hand, and that one has to be placed first.
 
-step-placing--the-last-stone = Black places the last stone of all, on f2. Now every stone is on the board. How does the game stand?
+step-placing--the-last-stone = Black places the last stone of all, on f2. Now every stone is on the board.
     .hint1 = Think of the aim. Has anybody been left with only two stones?
     .success = The game goes on. Both players have all nine of their stones, and now the second phase begins: the stones may move.
 

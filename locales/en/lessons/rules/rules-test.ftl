@@ -38,5 +38,5 @@ step-rules-test--who-flies = Both hands are empty. White has three stones, Black
     .wrong-neither = White has exactly three stones.
     .wrong-both = With four stones, Black still walks.
 
-step-rules-test--the-end = White moves from c5 to d5, closes a mill and captures the stone on e3. How does the game stand?
+step-rules-test--the-end = White moves from c5 to d5, closes a mill and captures the stone on e3.
     .success = White has won: Black has only two stones left.

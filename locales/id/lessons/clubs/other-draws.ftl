@@ -45,7 +45,7 @@ step-other-draws--not-by-itself = “Tiga lawan tiga, pasti ini sudah remis,” 
     .success = Bagus. Tidak ada panduan yang menyebut permainan remis hanya karena buahnya tinggal sedikit.
 
 step-other-draws--perfect-play = Pada 1993 Ralph Gasser menghitung seluruh permainan dengan komputer. Apa hasilnya kalau kedua pihak bermain sempurna dari papan kosong?
-    .hint1 = Buah pertama tidak cukup, buah terakhir juga tidak.
+    .hint1 = Cukupkah menempatkan lebih dulu, atau terakhir, untuk menang kalau lawan tidak pernah keliru?
     .option-white-wins = Putih menang, karena mulai lebih dulu
     .option-black-wins = Hitam menang, karena menempatkan terakhir
     .option-draw = Remis

@@ -7,7 +7,7 @@ step-each-side-alone--if-you-then-i = Hitam punya tiga buah dan baru saja terban
 
 step-each-side-alone--what-walkers-reach = Buah Hitam tinggal tiga, buahmu enam. Tandai semua titik tempat kamu bisa membentuk mill pada giliran ini.
     .hint1 = Tiga garismu kurang satu buah. Ke mana ada buah yang bisa melangkah?
-    .success = Hanya di f4, dari f2. Ke a1 dan b2 tidak ada buahmu yang sampai dalam satu langkah; Hitam boleh terbang, tetapi itu tidak membantumu.
+    .success = Hanya di f4, dari f2. Untuk a1 dan b2 tidak ada buah ketigamu yang cukup dekat; Hitam boleh terbang, tetapi itu tidak membantumu.
 
 step-each-side-alone--walk-into-the-way = Hitam terbang dan mengancam membentuk d5–d6–d7. Kamu punya lima buah. Hentikan!
     .hint1 = Kamu harus sampai ke sana dengan melangkah.
