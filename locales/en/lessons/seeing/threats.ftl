@@ -15,7 +15,7 @@ step-threats--not-round-the-corner = White has a whole cluster at the top: b6, d
 
 step-threats--who-can-get-there = Now all stones are placed. White has three candidate mills, but not all of them are ready. Mark every point where White can close a mill in this turn.
     .hint1 = The empty point needs a third white stone right beside it.
-    .success = Only f6, from f4. Nobody stands beside d7 or e4 to fill them. In the moving phase it takes two stones on the line and a third at the door.
+    .success = Only f6, from f4. Beside d7 and e4 there is no third white stone to step in. In the moving phase it takes two stones on the line and a third at the door.
 
 step-threats--false-alarm = Black has two candidate mills, a4–b4–c4 and a7–d7–g7. At how many points could Black close a mill next turn?
     .hint1 = Which black stone would go to c4, and which to g7?
@@ -32,7 +32,7 @@ step-threats--stand-in-the-way = You are Black. Next turn White wants to close d
 
 step-threats--from-the-air = Black has three stones and flies. Mark every point where Black could close a mill next turn.
     .hint1 = A flying stone arrives from anywhere. Which pairs do the three stones form?
-    .success = c3 and e4. Each time the third stone flies in: from e5 to c3, or from d3 to e4. Against three stones, every pair is a threat.
+    .success = c3 and e4. Each time the third stone flies in: from e5 to c3, or from d3 to e4. Against flying stones, every pair on a line whose third point is empty is a threat.
 
 step-threats--both-want-it = Here you could close a mill on two points. But one of them is a point that Black wants just as much. Take that one, and finish your turn.
     .hint1 = Find your own two points first, then the point where Black would close a mill.

@@ -5,7 +5,7 @@ step-against-the-swing--see-it-coming = Black has two mills and wants to swing. 
     .hint1 = Which black pair is waiting, and which mill lies beside its empty point?
     .success = d7: from a7 a stone would close d5–d6–d7 and open a1–a4–a7, with the way back free. This gap is where you have to fight.
 
-step-against-the-swing--fill-the-gap = Black’s mills c5–d5–e5 and a1–a4–a7 both reach for d7. Fill the gap before anybody swings!
+step-against-the-swing--fill-the-gap = Black has two mills, c5–d5–e5 and a1–a4–a7, and wants to begin the swing on d7. Fill the gap before it starts!
     .hint1 = One of your stones stands beside d7, though it stands in a mill.
     .success = g7–d7. You opened a mill of your own, but you can still close that one again, while Black’s swing is stopped before it began.
 
@@ -23,7 +23,7 @@ step-against-the-swing--take-from-the-open-line = Black is about to swing b4–b
 
 step-against-the-swing--before-it-is-built = Black has a mill and one stone on f2, and plans d3–d2 to prepare the swing b4–b2. Take the point that Black needs, before Black does!
     .hint1 = Which point is still missing from Black’s second line, apart from b2?
-    .success = On d2 your stone cuts the line b2–d2–f2 for good. A swing is stopped most cheaply while it is still a plan.
+    .success = As long as your stone is on d2, the line b2–d2–f2 is cut. A swing is stopped most cheaply while it is still a plan.
 
 step-against-the-swing--three-against-a-swing = You fly with three stones, and Black wants to swing from d5 to c5. Which of your stones should fill the gap?
     .hint1 = The gap is clear. But which of your stones can leave its place without opening another line?

@@ -3,11 +3,11 @@ lesson-block = Blocking
 
 step-block--where-to-stand = You are Black, and White has a threat. Mark the point on which you would have to stand to stop it.
     .hint1 = Two white stones outside the mills share a line. Who can step in between?
-    .success = e4: beside f4 and g4, within reach of e5. If you stand there yourself, the line can never become a mill.
+    .success = e4: on one line with f4 and g4, and one step from e5. While you stand there yourself, no mill can be closed on that line.
 
 step-block--step-in = White wants to close d5–d6–d7 with the stone from a7. Step in!
     .hint1 = Which of your stones stands beside d7?
-    .success = g7–d7. As long as you move along the lines, there is never more than one stone that can step in; here it was the one on g7.
+    .success = g7–d7. Where both sides move along the lines, never more than one stone can step in; here it was the one on g7.
 
 step-block--no-room-in-the-corner = Black threatens f4–f6, closing b6–d6–f6. From where could a stone step to f6 at all? Mark all the neighbours of f6.
     .hint1 = f6 is a corner.

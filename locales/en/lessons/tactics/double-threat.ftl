@@ -16,7 +16,7 @@ step-double-threat--what-did-that-do = Black has just moved from g1 to d1. You a
 
 step-double-threat--two-doors = Black has three stones and flies. A single threat would be stopped at once, so make two at the same time!
     .hint1 = One of your stones is not yet part of any pair. At which point would it stand before two doors?
-    .success = On g4 your stone could step to g1 and to g7. Black flew into one of them, and you closed the other.
+    .success = On g4 your stone could step to g1 and to g7. Black could fill only one of them, and you closed a mill on the other.
 
 step-double-threat--leave-and-return = Your mill stands, and gives nothing. Find a move that opens it and makes two threats.
     .hint1 = The stone that leaves the mill should form a pair with another one.

@@ -21,7 +21,7 @@ step-open-and-close--the-gap-is-filled = White opened d1–d2–d3 with d1–a1,
 
 step-open-and-close--step-into-the-gap = You are Black. White has just opened the mill f2–f4–f6 and wants to go back to f4. Don’t let it!
     .hint1 = An open mill has a gap. Who stands beside it?
-    .success = e4–f4, and the mill stays open for good as long as you stand there. Whoever opens a mill beside an enemy stone has to reckon with that.
+    .success = e4–f4, and the mill stays open as long as you stand there. Whoever opens a mill beside an enemy stone has to reckon with that.
 
 step-open-and-close--a-third-time = White’s mill a7–d7–g7 has been opened twice and closed again once. Now White wants to close it yet again with g4–g7. “Not the same one over and over!” says Black. Is the move legal?
     .hint1 = What matters is whether the move closes a mill that was open.

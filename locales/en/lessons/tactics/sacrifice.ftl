@@ -1,9 +1,9 @@
 lesson-sacrifice = The sacrifice
-    .intro = Sometimes you may let your opponent close a mill, because yours ends the game first. It must be counted, not hoped.
+    .intro = Sometimes you may let your opponent close a mill, because yours ends the game first. But count it out: hoping is not enough.
 
 step-sacrifice--what-is-threatened = You are Black, with six stones against three that fly. Mark every point where White could close a mill next turn.
     .hint1 = Which two white stones share a line without a black one?
-    .success = b6, with d1 flying in. It would cost you one of six stones. A closed mill of yours would cost White the game: that is the difference a sacrifice lives on.
+    .success = b6, with d1 flying in. It would cost you one of six stones. A mill of yours would cost White the game: that difference is what a sacrifice is built on.
 
 step-sacrifice--ignore-it = Black threatens to fly to b4 and close a mill. You may prevent it – or find something better.
     .hint1 = If Black spends the turn on closing a mill, how many of your threats does that capture still leave?
@@ -24,11 +24,11 @@ step-sacrifice--the-guard-leaves = Your stone on d5 keeps White from closing c5�
 
 step-sacrifice--nothing-to-give = Black has three stones and went for a double threat, b2 and f6, instead of guarding a7. White moves from a4 to a7, closes a mill and takes d2.
     .hint1 = How many stones could Black afford to lose?
-    .success = White has won. Whoever has three stones has none to give: there every threat must be answered, or be beaten to it.
+    .success = White has won. Whoever has three stones has none to give: every threat must be answered, unless you can win first.
 
 step-sacrifice--quietly = White threatens to close a4–b4–c4. Don’t mind it: your own mill can do more.
     .hint1 = Open your mill so that the stone that leaves stands beside a second gap.
-    .success = From e4 you could return to e5, or go to f4 between f2 and f6. White’s mill would have come, and gone for nothing.
+    .success = From e4 you could return to e5, or go to f4 between f2 and f6. Even closing the mill would not have saved White.
 
 step-sacrifice--two-against-it = Black threatens a7 and c4, and you cannot stop both. So let one of them come, and count.
     .hint1 = A stone before two gaps threatens twice; but Black will take it. Which stone could then stand in its place?

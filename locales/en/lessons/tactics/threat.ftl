@@ -1,7 +1,7 @@
 lesson-threat = The threat
     .intro = Seeing comes first; now you act. A threat leaves your opponent no time: it has to be answered at once.
 
-step-threat--the-last-move = Black has just moved from d1 to a1. A move that would let a mill close next turn is a **threat**. Where does Black want to close one?
+step-threat--the-last-move = Black has just moved from d1 to a1. A move after which a mill could be closed next turn is a **threat**. Where does Black want to close one?
     .hint1 = Which two black stones share a line, and where can the one on a1 go now?
     .success = On a4, with a1–a4: b4 and c4 are waiting there. Ask it after every move of your opponent: what does it threaten?
 
@@ -20,7 +20,7 @@ step-threat--to-the-door = Your stones on e4 and f4 are waiting for a third one 
 
 step-threat--answer-at-once = You are Black, and White threatens d3–d2. Answer the threat!
     .hint1 = Only one of your stones can reach d2, and it stands in a mill.
-    .success = d1–d2 opened your own mill, but it kept White from capturing a stone. A mill you can close again later; a captured stone never comes back.
+    .success = d1–d2 opened your own mill, but it kept White from capturing a stone. You can close a mill again later; a captured stone never comes back.
 
 step-threat--nobody-can-come = Threaten to close a7–d7–g7, in such a way that Black can do nothing about it.
     .hint1 = Which point next to d7 can you reach in one move?

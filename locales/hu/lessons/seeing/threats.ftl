@@ -32,7 +32,7 @@ step-threats--stand-in-the-way = Most te vagy sötét. Világos a következő k�
 
 step-threats--from-the-air = Sötétnek három bábuja van, tehát ugrálhat. Jelöld meg az összes pontot, ahol a következő körben malmot zárhatna!
     .hint1 = Az ugráló bábu bárhonnan megérkezik. Milyen párokat alkot a három bábu?
-    .success = A c3 és az e4 pont. Mindig a kimaradó ugrik oda: az e5 pontról a c3 pontra, vagy a d3 pontról az e4 pontra. Három bábu ellen minden pár fenyeget.
+    .success = A c3 és az e4 pont. Mindig a kimaradó ugrik oda: az e5 pontról a c3 pontra, vagy a d3 pontról az e4 pontra. Ugráló bábuk ellen minden pár fenyeget, amelynek a vonalán üres a harmadik pont.
 
 step-threats--both-want-it = Itt két ponton is zárhatnál malmot, de az egyikre sötét ugyanúgy vágyik. Foglald el azt, és játszd végig a körödet!
     .hint1 = Keresd meg előbb a saját két pontodat, aztán azt, ahol sötét zárna malmot!

@@ -23,7 +23,7 @@ step-against-the-swing--take-from-the-open-line = Sötét csiki-csukira készül
 
 step-against-the-swing--before-it-is-built = Sötétnek van egy malma és egy bábuja az f2 ponton, a terve pedig d3–d2, hogy előkészítse a b4–b2 csiki-csukit. Foglald el előle a pontot, amelyik kell neki!
     .hint1 = Melyik pont hiányzik még sötét második vonaláról a b2 ponton kívül?
-    .success = A d2 ponton a bábud elvágja a b2–d2–f2 vonalat. A csiki-csukit addig a legolcsóbb megállítani, amíg csak terv.
+    .success = Amíg a bábud a d2 ponton áll, a b2–d2–f2 vonal el van vágva. A csiki-csukit addig a legolcsóbb megállítani, amíg csak terv.
 
 step-against-the-swing--three-against-a-swing = Három bábuval ugrálhatsz; sötét a d5 pontról a c5 pontra lépve csiki-csukizna. Melyik bábuddal állsz a résbe?
     .hint1 = Tudod, hol a rés. De melyik bábud hagyhatja ott a helyét úgy, hogy ne nyisson meg egy másik vonalat?

@@ -7,7 +7,7 @@ step-block--where-to-stand = Te vagy sötét, és világos fenyeget. Jelöld meg
 
 step-block--step-in = Világos az a7 ponton álló bábujával a d5–d6–d7 malmot akarja bezárni. Lépj közbe!
     .hint1 = Melyik bábud áll a d7 pont mellett?
-    .success = g7–d7. Amíg vonal mentén lépsz, legfeljebb egyetlen bábud léphet közbe; itt a g7 ponton álló volt az.
+    .success = g7–d7. Amíg mindketten vonal mentén léptek, legfeljebb egyetlen bábu léphet közbe; itt a g7 ponton álló volt az.
 
 step-block--no-room-in-the-corner = Sötét az f4–f6 lépéssel fenyeget, amely bezárná a b6–d6–f6 malmot. Honnan lehet egyáltalán az f6 pontra lépni? Jelöld meg az f6 pont összes szomszédját!
     .hint1 = Az f6 pont sarok.

@@ -32,7 +32,7 @@ step-threats--stand-in-the-way = Kamu bermain sebagai Hitam. Pada giliran beriku
 
 step-threats--from-the-air = Hitam punya tiga buah dan boleh terbang. Tandai semua titik tempat Hitam bisa membentuk mill pada giliran berikutnya.
     .hint1 = Buah yang terbang bisa datang dari mana saja. Pasangan apa saja yang ada di antara ketiga buah itu?
-    .success = c3 dan e4. Buah yang satu lagi selalu terbang ke sana: dari e5 ke c3, atau dari d3 ke e4. Melawan tiga buah, setiap pasangan adalah ancaman.
+    .success = c3 dan e4. Buah yang satu lagi selalu terbang ke sana: dari e5 ke c3, atau dari d3 ke e4. Melawan buah yang terbang, setiap pasangan yang titik ketiganya kosong adalah ancaman.
 
 step-threats--both-want-it = Di sini kamu bisa membentuk mill di dua titik. Tetapi salah satunya juga diincar Hitam. Ambil titik itu, dan tuntaskan giliranmu.
     .hint1 = Temukan dulu dua titikmu sendiri, lalu titik tempat Hitam akan membentuk mill.

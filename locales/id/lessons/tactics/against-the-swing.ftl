@@ -5,7 +5,7 @@ step-against-the-swing--see-it-coming = Hitam punya dua mill dan hendak berayun.
     .hint1 = Pasangan hitam mana yang menunggu, dan mill mana yang ada di sebelah titik kosongnya?
     .success = d7: dari a7, sebuah buah akan membentuk d5–d6–d7 dan membuka a1–a4–a7, dengan jalan kembali yang bebas. Celah inilah yang harus kamu perebutkan.
 
-step-against-the-swing--fill-the-gap = Kedua mill Hitam, c5–d5–e5 dan a1–a4–a7, mengincar d7. Isi celah itu sebelum ada yang berayun!
+step-against-the-swing--fill-the-gap = Hitam punya dua mill, c5–d5–e5 dan a1–a4–a7, dan ingin mulai berayun di d7. Isi celah itu sebelum dimulai!
     .hint1 = Satu buahmu ada di sebelah d7, walaupun sedang berada dalam mill.
     .success = g7–d7. Mill-mu sendiri terbuka, tetapi masih bisa kamu bentuk lagi, sedangkan ayunan Hitam sudah terhenti sebelum dimulai.
 
@@ -23,7 +23,7 @@ step-against-the-swing--take-from-the-open-line = Hitam hendak berayun b4–b2. 
 
 step-against-the-swing--before-it-is-built = Hitam punya satu mill dan satu buah di f2, dan merencanakan d3–d2 untuk menyiapkan ayunan b4–b2. Dahului Hitam di titik yang diperlukannya!
     .hint1 = Selain b2, titik mana yang masih kurang pada garis kedua Hitam?
-    .success = Di d2, buahmu memotong garis b2–d2–f2. Csiki-csuki paling murah dihentikan selagi masih berupa rencana.
+    .success = Selama buahmu di d2, garis b2–d2–f2 terpotong. Csiki-csuki paling murah dihentikan selagi masih berupa rencana.
 
 step-against-the-swing--three-against-a-swing = Kamu terbang dengan tiga buah, dan Hitam ingin berayun dari d5 ke c5. Buahmu yang mana sebaiknya mengisi celah itu?
     .hint1 = Celahnya jelas. Tetapi buahmu yang mana boleh pergi tanpa membuka garis lain?

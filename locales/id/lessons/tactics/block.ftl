@@ -7,7 +7,7 @@ step-block--where-to-stand = Kamu bermain sebagai Hitam, dan Putih mengancam. Ta
 
 step-block--step-in = Putih ingin membentuk d5–d6–d7 dengan buah dari a7. Hadang!
     .hint1 = Buahmu yang mana ada di sebelah d7?
-    .success = g7–d7. Selama kamu bergerak menyusuri garis, paling banyak satu buah yang bisa masuk; di sini buah di g7.
+    .success = g7–d7. Selama kedua pihak bergerak menyusuri garis, paling banyak satu buah yang bisa masuk; di sini buah di g7.
 
 step-block--no-room-in-the-corner = Hitam mengancam f4–f6, yang membentuk b6–d6–f6. Dari mana sebuah buah bisa melangkah ke f6? Tandai semua tetangga f6.
     .hint1 = f6 adalah sudut.

@@ -16,7 +16,7 @@ step-double-threat--what-did-that-do = Hitam baru saja bergerak dari g1 ke d1. K
 
 step-double-threat--two-doors = Hitam punya tiga buah dan boleh terbang. Satu ancaman saja akan langsung dihentikan, jadi buatlah dua sekaligus!
     .hint1 = Satu buahmu belum termasuk pasangan mana pun. Di titik mana buah itu berada di depan dua pintu sekaligus?
-    .success = Dari g4, buahmu bisa melangkah ke g1 maupun g7. Hitam terbang ke salah satunya, dan kamu membentuk mill di titik yang lain.
+    .success = Dari g4, buahmu bisa melangkah ke g1 maupun g7. Hitam hanya bisa mengisi salah satunya, dan kamu membentuk mill di titik yang lain.
 
 step-double-threat--leave-and-return = Mill-mu hanya diam dan tidak memberi apa-apa. Temukan gerak yang membukanya dan membuat dua ancaman.
     .hint1 = Buah yang keluar dari mill sebaiknya berpasangan dengan buah lain.
