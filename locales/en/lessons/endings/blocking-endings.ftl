@@ -1,5 +1,5 @@
 lesson-blocking-endings = Blocking endings
-    .intro = Four stones or more walk, and who walks can be shut in. In these endings nobody captures; it is the way out that counts.
+    .intro = Four stones or more walk, and whoever walks can be shut in. In these endings nobody captures; it is the way out that counts.
 
 step-blocking-endings--list-the-ways = White to move. Mark every move Black would have if it were Black’s turn.
     .hint1 = Take the four black stones one by one.
@@ -13,7 +13,7 @@ step-blocking-endings--a-turn-before = Black can be shut in. Which move leaves B
     .hint1 = Black’s stones on c5 and e5 have more room than the others. Take some of it away.
     .success = After b4–c4 Black had only d5 to go to, and you closed the door behind the stone. A forced reply is half a win.
 
-step-blocking-endings--three-get-out = Black has three stones. White goes from c4 to b4, and no black stone has an empty neighbour any more. How does the game stand?
+step-blocking-endings--three-get-out = Black has three stones. White goes from c4 to b4, and no black stone has an empty neighbour any more.
     .hint1 = How may three stones move?
     .success = The game goes on: three stones fly, and a flying stone is never shut in while there is an empty point. Blocking works only against four or more.
 
@@ -26,11 +26,11 @@ step-blocking-endings--count-the-ways = Five black stones stand on the edge. How
     .wrong-n1 = There is one more. Look at a4 again.
     .wrong-n4 = Not so many. Who has an empty point beside it?
 
-step-blocking-endings--a-mill-and-no-move = Black has a mill on c3–c4–c5, and you have none. Even so, win!
+step-blocking-endings--a-mill-and-no-move = Black has a mill on c3–c4–c5, and you have none. You win all the same! How?
     .hint1 = Which black stones can move at all? Count the ways out.
     .success = Black’s mill could not open any more, and without moves it is worth nothing. Freedom counts for more than a mill that stands.
 
-step-blocking-endings--draw-the-net = Four against your five, and a net to be drawn: win!
+step-blocking-endings--draw-the-net = You have five stones against four. Draw the net around them!
     .hint1 = First keep the stone on d1 from getting away.
     .success = d3–d2 shut in the bottom side; then you followed each stone that still had a step. List Black’s moves each time, and the net closes.
 

@@ -10,7 +10,7 @@ step-five-against-three--not-won-yet = Five against three, White to move, nothin
     .option-five = The five win
     .option-draw = In a draw
     .option-three = The three win
-    .success = In a draw. Tables in which every such position is worked out say: the five to move win in fewer than one of four, and then within two turns. Flying gives the weaker side a real chance.
+    .success = In a draw. Tables in which every such position is worked out say: the five to move win in fewer than one in four, and then within two turns. Flying gives the weaker side a real chance.
     .wrong-five = That is what most people think. But three flying stones can stop one mill every turn.
     .wrong-three = With White to move, the three never win by force here.
 
@@ -19,7 +19,7 @@ step-five-against-three--two-at-once = Black’s three can stop one mill each tu
     .success = After d2–b2 two mills were ready: on b4 and on d2. Black could fill only one of the points.
 
 step-five-against-three--step-aside = Again you need two threats at once. Look at what a stone opens when it steps aside.
-    .hint1 = b4 stands between b2 and a4; where could it go?
+    .hint1 = The stone on b4 can go to b6 or to c4. From which of the two could it complete another line as well?
     .success = b4–c4 made two mills ready: b2–b4 closes one, and c4–c3 another. Black had one turn.
 
 step-five-against-three--the-five-walk = “Black flies, so I’ll fly, too: from g7 to d5, and c5–d5–e5 is closed!” Is that allowed?
@@ -30,7 +30,7 @@ step-five-against-three--where-it-burns = You are Black with three stones. Mark 
     .hint1 = The white stones walk: who can step onto which line?
     .success = g1 alone: from d1, onto the line with g4 and g7. White’s stones have to be near a line to close it; that is your chance.
 
-step-five-against-three--fly-and-hold = You are Black. White is about to close a mill. Hold the draw!
+step-five-against-three--fly-and-hold = White is about to close a mill. Be there first!
     .hint1 = Which point does White need? Any of your stones can be there in one turn.
     .success = Every turn, look for the point that White needs, and be there first. As long as there is only one, three flying stones can hold.
 

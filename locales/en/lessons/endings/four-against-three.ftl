@@ -10,7 +10,7 @@ step-four-against-three--only-at-once = White has four stones and the move, but 
     .option-always = Nearly always
     .option-two-turns = Often, in two or three turns
     .option-at-once = Only if they can close a mill at once
-    .success = Only at once, in about one position of ten. In nearly all the others the three hold the draw by flying, and in a few the four even lose.
+    .success = Only at once, in about one position in ten. In nearly all the others the three hold the draw by flying, and in a few the four even lose.
     .wrong-always = Three flying stones stop every single threat.
     .wrong-two-turns = That is what five can do. With four stones, the tables know no such position at all.
 
@@ -22,11 +22,11 @@ step-four-against-three--stand-in-the-way = Black threatens a mill. You have fou
     .hint1 = Which of your stones is one step from b2?
     .success = b4–b2, and nothing else: all other moves lose in the end. Keep a stone near every black pair.
 
-step-four-against-three--three-can-hold = Now you are Black with the three. White threatens. Hold the draw!
+step-four-against-three--three-can-hold = Now the three stones are yours, and White threatens a mill.
     .hint1 = Where does White need a stone? Fly there, and look again next turn.
     .success = Every turn has one task: be on the point that White needs. So long as you can fly, four cannot make two threats in time.
 
-step-four-against-three--down-to-three = Black flew to d6, closed a mill and took the stone on f4. How are the rights to fly now?
+step-four-against-three--down-to-three = Black flew to d6, closed a mill and took the stone on f4. Who may fly now?
     .hint1 = Count both sides.
     .option-white = Only White may fly
     .option-black = Only Black may fly
@@ -37,10 +37,10 @@ step-four-against-three--down-to-three = Black flew to d6, closed a mill and too
     .wrong-black = White had four stones and has just lost one.
     .wrong-neither = Three stones and an empty hand fly.
 
-step-four-against-three--whose-mill = Black goes from e4 to c4, closes a mill and takes the stone on a1. How does the game stand?
+step-four-against-three--whose-mill = Black goes from e4 to c4, closes a mill and takes the stone on a1.
     .hint1 = How many stones does White have left, and how many lose?
     .success = The game goes on: White has three stones, and three may fly. Only two would have lost.
 
-step-four-against-three--hold-with-four = Black threatens a mill again. Hold the draw with your four!
+step-four-against-three--hold-with-four = Black threatens a mill again, and you have four stones to defend with.
     .hint1 = Fill the point that Black needs, and keep your stones together near the black ones.
     .success = Every turn you asked the same question first: where could Black close one? Four stones that walk can hold, too, if they look ahead.

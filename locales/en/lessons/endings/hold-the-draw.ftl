@@ -1,7 +1,7 @@
 lesson-hold-the-draw = Hold the draw
-    .intro = You have less, but you have not lost yet. The defence against you is perfect here, so your holding has to be, too.
+    .intro = You have fewer stones, but you have not lost yet. The attack against you is perfect here, so your defence must be exact.
 
-step-hold-the-draw--one-point-a-turn = You are Black with three flying stones. White threatens. Hold the draw!
+step-hold-the-draw--one-point-a-turn = Your three stones may fly, and White threatens a mill.
     .hint1 = Which point would close a white mill, and can a white stone step onto it?
     .success = You were on the right point each time. One threat, one stone: that is the whole art, as long as you look every turn.
 
@@ -9,13 +9,13 @@ step-hold-the-draw--what-burns = You are Black. White has several pairs. Mark ev
     .hint1 = Besides a pair and an empty point, a third white stone must stand next to that point.
     .success = Only b6: from b4 a stone could step there, beside d6 and f6. A pair without a helper does not threaten anything yet, so don’t waste a turn on it.
 
-step-hold-the-draw--who-may-leave = You are Black. Again a white mill has to be stopped, but not every one of your three stones is free to do it. Hold the draw!
+step-hold-the-draw--who-may-leave = Again a white mill has to be stopped, but not every one of your three stones is free to do it.
     .hint1 = What happens on c3 if that stone flies away?
     .success = The stone on c3 had to stay, as it already stops the line c3–c4–c5. Stop the new threat with a stone that guards nothing.
 
 step-hold-the-draw--no-rest = White threatens nothing, and all Black’s stones stand well. “Then I’ll just stay as I am!” Is that allowed?
     .hint1 = May a player skip a turn?
-    .success = No. Black has to move, too, and can spoil a good stand by it. So when you hold, always keep a stone that may move without harm.
+    .success = No. Black has to move, too, and a move can spoil a good position. So when you defend, always keep a stone that can move without harm.
 
 step-hold-the-draw--when-is-it-over = You can hold such an ending for ever. By the rules of Hogyankell and MTTE, when is it a draw?
     .hint1 = In the third phase turns are counted, as long as no stone is lost.
@@ -39,6 +39,6 @@ step-hold-the-draw--the-whole-game = Nine stones each, and both play perfectly f
     .wrong-white = The first move is not enough to win on this board.
     .wrong-black = Having the last stone of placing is not enough to win.
 
-step-hold-the-draw--hold-on = You are Black with three stones. Hold the draw!
+step-hold-the-draw--hold-on = The longest test: you have three stones, and White attacks anew every turn.
     .hint1 = Every turn again: where does White need a stone, and which of yours is free?
-    .success = Four turns against the best attack there is. Anybody you play with will find it no easier to beat you.
+    .success = Four turns against the best attack there is. If you can stand that, you can hold against anybody.

@@ -14,11 +14,11 @@ step-three-against-three--so-many-ways = How many points can your stone on b4 re
     .wrong-n3 = Those would be its neighbours. But you may fly.
     .wrong-n9 = There are more empty points than that.
 
-step-three-against-three--the-corner-between = Win! One corner lies on a line with a4 and on a line with g1, too.
+step-three-against-three--the-corner-between = A single flight can prepare two mills: one with a4, the other with g1.
     .hint1 = Which empty corner joins the lines of a4 and g1?
     .success = On a1 your stone stood on two lines, with two threats at once. Black flies, but only one stone a turn.
 
-step-three-against-three--the-crossing-between = Once more: one flight makes two threats. Find the point!
+step-three-against-three--the-crossing-between = Once more, one flight makes two threats. Which?
     .hint1 = b6 and d5 stand on two lines that meet.
     .success = f2–d6: now d7 and f6 would both close a mill. In this ending such a crossing of your own lines is what you look for first.
 
@@ -29,9 +29,9 @@ step-three-against-three--the-move-decides = Three against three, nobody can clo
     .option-other = The other side
     .success = The side to move wins more than four in five of all positions of three against three, and fewer than two in a thousand are drawn. Having the move is worth more here than anything else.
     .wrong-draw = Draws are very rare here: too much happens in one turn.
-    .wrong-other = It happens, in about one position of six. But not mostly.
+    .wrong-other = It happens, in about one position in six, but not as a rule.
 
-step-three-against-three--the-last-flight = Black flies from e4 to d5, closes a mill and takes the stone on b2. How does the game stand?
+step-three-against-three--the-last-flight = Black flies from e4 to d5, closes a mill and takes the stone on b2.
     .hint1 = With how many stones does somebody lose?
     .success = Black has won: White is left with two stones. A mill closed by flying counts like any other.
 

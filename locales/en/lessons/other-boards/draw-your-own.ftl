@@ -35,7 +35,7 @@ step-draw-your-own--corners-joined-too = Your friend has joined the corners of t
     .wrong-lasker = Lasker’s game uses the ordinary board; only its stones and turns differ.
     .wrong-spoilt = There is a game for exactly this board, and a good one.
 
-step-draw-your-own--before-the-first-stone = White has three stones left and goes from b6 to d2. “You can’t do that!” – “At our place you can!” By which of these rules is it legal?
+step-draw-your-own--before-the-first-stone = White has three stones left and goes from b6 to d2. “You can’t do that!” – “At our place you can!”
     .hint1 = By some older rules, nobody flies.
     .success = Only the classic rules forbid it, as long as nobody has agreed on flying. So on your own board, too, agree first: do three stones fly, and when is it a draw?
 

@@ -47,11 +47,11 @@ step-five-and-six--open-and-win = You have a mill, and Black’s three stones wa
     .success = From b2 to c2: c2–b2 closed the mill again, and no black stone could reach b2 in time. Black walks, so near and far do matter.
 
 step-five-and-six--solved = Computers have played through the whole of six men’s morris, and of five men’s morris too. How do they end if both sides play perfectly?
-    .hint1 = Neither side can force its will on the other.
+    .hint1 = Is a good first stone enough here, as in three men’s morris? Or is there more room to defend?
     .option-white = White wins
     .option-draw = A draw
     .option-black = Black wins
-    .success = Both are draws, and even the first stone may go to any point: none of the sixteen loses. It is the big game in small.
+    .success = Both are draws, and even the first stone may go to any point: none of the sixteen loses. It is the big game in miniature.
     .wrong-white = In three men’s morris, yes. Here Black has enough room to defend.
     .wrong-black = Placing first is no disadvantage: White can always hold the draw, too.
 

@@ -26,7 +26,7 @@ step-lasker--fill-the-gap = White opened the mill f2–f4–f6 by moving from f4
     .hint1 = You have stones in hand, and they may go to any empty point.
     .success = You placed a stone on f4. While there are stones in hand, an opened mill is quickly filled, so opening one early is risky here.
 
-step-lasker--help-in-hand = Black places a stone on d7. Now none of White’s four stones can move. How does the game stand?
+step-lasker--help-in-hand = Black places a stone on d7. Now none of White’s four stones can move.
     .hint1 = Is moving all that White can do?
     .success = The game goes on: White has six stones in hand and places one. Only a player with no legal action at all is blocked.
 

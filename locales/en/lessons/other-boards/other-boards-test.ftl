@@ -7,7 +7,7 @@ step-other-boards-test--three-lines = This is the board with diagonals. Mark eve
 step-other-boards-test--step-and-close = Twelve men’s morris. Close a mill!
     .success = From b4 to b2, onto the diagonal a1–b2–c3. On the ordinary board there is no such line.
 
-step-other-boards-test--where-is-it-legal = White moves from f6 to e5. By which rules is that legal?
+step-other-boards-test--where-is-it-legal = White moves from f6 to e5.
     .success = Only where the corners are joined: in twelve men’s morris and in morabaraba. Lasker’s game uses the ordinary board.
 
 step-other-boards-test--full-to-the-brim = Twelve men’s morris: all twenty-four points are full after the last placing. What then?

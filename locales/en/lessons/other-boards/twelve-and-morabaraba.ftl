@@ -20,7 +20,7 @@ step-twelve-and-morabaraba--too-many = MTTE allows a third as many stones as the
     .option-too-few = That is too few
     .success = A third of twenty-four is eight, so seven, eight or nine. Twelve is too many for MTTE: its championships use the traditional board with nine stones each. Elsewhere people like to play with twelve.
     .wrong-fits = A third of twenty-four is eight. Nine would be just possible.
-    .wrong-too-few = A third of twenty-four is eight, so twelve is on the other side.
+    .wrong-too-few = A third of twenty-four is eight, and twelve is more than that.
 
 step-twelve-and-morabaraba--full-board = Black places the last stone of all on e4, the last empty point. No mill, and nobody has captured yet. What now?
     .hint1 = Twelve and twelve: how many points are left to move to?
@@ -44,10 +44,10 @@ step-twelve-and-morabaraba--no-dragging-on = **Morabaraba** is played on this bo
     .option-board = It has no diagonals
     .option-quiet-draw = Endings that drag on are drawn
     .option-no-flying = Three stones may not fly
-    .success = As it is played here, the game is drawn after twenty turns without a capture, both sides’ counted, once a side is down to three stones. Clubs differ here too.
+    .success = As we play it here: once a side is down to three stones, twenty turns without a capture, counting both sides’, make a draw. Clubs differ here too.
     .wrong-board = The board is the same, diagonals and all.
     .wrong-no-flying = In both games three stones may fly.
 
-step-twelve-and-morabaraba--whose-mill = White moves from f4 to g4, closes a mill, and would like to take the stone on b2. By which rules is that legal?
+step-twelve-and-morabaraba--whose-mill = White moves from f4 to g4, closes a mill, and would like to take the stone on b2.
     .hint1 = Look at a1, b2 and c3. Are they on one line?
     .success = By the standard rules and in Lasker’s game: there, no line joins a1, b2 and c3. On the board with diagonals they are a mill, and so b2 is protected.

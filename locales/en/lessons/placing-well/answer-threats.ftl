@@ -26,7 +26,7 @@ step-answer-threats--close-instead = Black threatens d1. You could block, but yo
     .hint1 = Which two black stones make the threat?
     .success = You closed a mill on b2. Best of all is to take one of the two stones of the pair: then no threat is left. Closing comes before blocking if the capture stops the threat.
 
-step-answer-threats--who-is-first = White threatens to close a mill on e5. But it is Black’s turn: Black places the last stone on f2, closes a mill and takes d7. How does the game stand?
+step-answer-threats--who-is-first = White threatens to close a mill on e5. But it is Black’s turn: Black places the last stone on f2, closes a mill and takes d7.
     .hint1 = How many stones did White have?
     .success = Black has won: White is left with two stones. Whose mill comes first counts, not who threatened first.
 

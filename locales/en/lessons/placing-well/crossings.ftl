@@ -1,7 +1,7 @@
 lesson-crossings = Crossings
     .intro = Where should a stone go when nothing is on fire? There is a rule of thumb, and there are positions in which it fails.
 
-step-crossings--a-rich-point = Four points of the board have four neighbours each; they are called **crossings**. White holds d6, Black f4. Place your stone on a crossing that is still empty.
+step-crossings--a-rich-point = Remember the crossings, the four points with four neighbours each? White holds d6, Black f4. Place your stone on a crossing that is still empty.
     .hint1 = They are the midpoints of the middle square.
     .success = As a rule, a stone stands well on a crossing: it has four ways to go, and nowhere is it harder to shut in.
 

@@ -1,5 +1,5 @@
 lesson-freedom-first = Freedom first
-    .intro = When placing ends, six points at least are empty, and often only just enough of them are yours to use. Whoever cannot move has lost.
+    .intro = When placing ends, there are often only a few empty points left that you can use. Whoever cannot move has lost.
 
 step-freedom-first--list-theirs = Before you choose a move, list what your opponent could do. Mark every move Black would have if it were Black’s turn.
     .hint1 = Take the black stones one by one. Which of them has an empty point beside it?
@@ -9,7 +9,7 @@ step-freedom-first--the-last-door = You are Black and place the last stone of al
     .hint1 = White has only one point left to move to. Which one?
     .success = On e3: White has nine stones on the board and not a single move. The board is fullest when moving starts, so that is when it happens most easily.
 
-step-freedom-first--before-the-first-move = Black places the last stone on b6. White has nine stones, and has not moved once yet. How does the game stand?
+step-freedom-first--before-the-first-move = Black places the last stone on b6. White has nine stones, and has not moved once yet.
     .hint1 = It is White’s turn. Where can a white stone go?
     .success = Black has won. All of White’s nine stones are shut in, and it makes no difference that moving has only just begun.
 
@@ -17,7 +17,7 @@ step-freedom-first--mill-or-game = You are Black with the last stone of all. On 
     .hint1 = List White’s moves. How many points can White still move to?
     .success = On d7: White has no move left and loses. A mill would have taken one stone and, with it, opened a way out for White.
 
-step-freedom-first--keep-a-door = It is your last stone, then Black’s, then you must move. In most places Black’s last stone would shut you in. Place yours so that this cannot happen!
+step-freedom-first--keep-a-door = You place your last stone, then Black does, and then you have to move. In most places Black’s stone would shut you in. Place yours so that this cannot happen!
     .hint1 = Where would Black have to place to shut you in? Keep two ways out.
     .success = Now Black cannot close all your doors with one stone. On e3, g1 or g4 your stone leaves you more ways out than Black has stones in hand.
 

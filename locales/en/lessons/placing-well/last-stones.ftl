@@ -1,5 +1,5 @@
 lesson-last-stones = The last stones
-    .intro = After the last stone the board is as it is, and moving starts. So the last stones should stand beside work to do.
+    .intro = After the last stone there is only moving. So place your last stones where they will have work to do.
 
 step-last-stones--who-begins = Black has placed the last stone of all on g7. What happens next?
     .hint1 = Whose turn comes after Black’s?

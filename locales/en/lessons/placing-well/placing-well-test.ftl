@@ -27,7 +27,7 @@ step-placing-well-test--twice-at-once = Place your stone so that it threatens tw
 step-placing-well-test--shut-the-door = You are Black with the last stone of all. Win with it!
     .success = On c5: White has nine stones and no move.
 
-step-placing-well-test--nine-and-no-move = Black places the last stone on b4. How does the game stand?
+step-placing-well-test--nine-and-no-move = Black places the last stone on b4.
     .success = Black has won: it is White’s turn, and none of the nine white stones can move.
 
 step-placing-well-test--what-can-they-do = List before you move: mark every move Black would have if it were Black’s turn.

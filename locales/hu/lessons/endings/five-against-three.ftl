@@ -19,7 +19,7 @@ step-five-against-three--two-at-once = Sötét három bábuja körönként egy m
     .success = A d2–b2 lépés után két malom volt készen: a b4 és a d2 ponton. Sötét csak az egyik pontot foglalhatta el.
 
 step-five-against-three--step-aside = Megint két fenyegetés kell egyszerre. Figyeld meg, mit nyit meg egy bábu, ha félrelép!
-    .hint1 = A b4 pont a b2 és az a4 pont mellett van. Hová léphetne onnan a bábu?
+    .hint1 = A b4 ponton álló bábu a b6 vagy a c4 pontra léphet. Melyikről zárhatna egy másik vonalon is malmot?
     .success = A b4–c4 lépés után két malom volt készen: az egyiket a b2–b4 zárja, a másikat a c4–c3. Sötétnek csak egy köre volt rá.
 
 step-five-against-three--the-five-walk = „Sötét ugrálhat, akkor én is: a g7 pontról a d5 pontra, és kész a c5–d5–e5 malom!” Szabad ez?

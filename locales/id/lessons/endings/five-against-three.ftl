@@ -19,7 +19,7 @@ step-five-against-three--two-at-once = Ketiga buah Hitam bisa menghentikan satu 
     .success = Setelah d2–b2, dua mill siap: di b4 dan di d2. Hitam hanya bisa mengisi salah satu titik itu.
 
 step-five-against-three--step-aside = Sekali lagi perlu dua ancaman sekaligus. Perhatikan apa yang terbuka kalau sebuah buah melangkah ke samping.
-    .hint1 = b4 bertetangga dengan b2 dan a4; ke mana buah itu bisa pergi?
+    .hint1 = Buah di b4 bisa melangkah ke b6 atau c4. Dari titik mana buah itu bisa melengkapi garis lain juga?
     .success = b4–c4 membuat dua mill siap: b2–b4 membentuk yang satu, c4–c3 yang lain. Hitam hanya punya satu giliran.
 
 step-five-against-three--the-five-walk = “Hitam terbang, jadi aku juga terbang: dari g7 ke d5, dan c5–d5–e5 terbentuk!” Apakah itu boleh?

@@ -47,7 +47,7 @@ step-five-and-six--open-and-win = Kamu punya mill, dan ketiga buah Hitam melangk
     .success = Dari b2 ke c2: c2–b2 membentuk mill itu kembali, dan tidak ada buah hitam yang sempat mencapai b2. Hitam melangkah, jadi dekat dan jauh itu penting.
 
 step-five-and-six--solved = Komputer sudah menghitung seluruh Six Men’s Morris, juga Five Men’s Morris. Bagaimana hasilnya kalau kedua pemain bermain sempurna?
-    .hint1 = Tidak ada pihak yang bisa memaksa lawannya kalah.
+    .hint1 = Cukupkah buah pertama yang bagus, seperti dalam Three Men’s Morris? Atau di sini ada lebih banyak ruang untuk bertahan?
     .option-white = Putih menang
     .option-draw = Remis
     .option-black = Hitam menang
