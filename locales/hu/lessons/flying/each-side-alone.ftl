@@ -7,7 +7,7 @@ step-each-side-alone--if-you-then-i = Sötétnek három bábuja van, és épp mo
 
 step-each-side-alone--what-walkers-reach = Sötétnek három bábuja maradt, neked hat van. Jelöld meg az összes pontot, ahol ebben a körben malmot zárhatsz!
     .hint1 = Három vonaladról hiányzik egy bábu. Melyikre tud valaki odalépni?
-    .success = Csak az f4 ponton, az f2 pontról lépve. Az a1 és a b2 ponthoz nincs elég közel a vonal harmadik bábuja; attól, hogy sötét ugrálhat, te még nem ugrálhatsz.
+    .success = Csak az f4 ponton, az f2 pontról lépve. Az a1 és a b2 pontra nincs, aki harmadiknak odalépjen; attól, hogy sötét ugrálhat, te még nem ugrálhatsz.
 
 step-each-side-alone--walk-into-the-way = Sötét ugrálhat, és a d5–d6–d7 malommal fenyeget. Neked öt bábud van. Állítsd meg!
     .hint1 = Neked lépve kell odaérned.

@@ -1,7 +1,7 @@
 lesson-crossings = Kereszteződések
     .intro = Hová kerüljön a bábu, ha éppen semmi sem sürgős? Van rá ökölszabály, és van olyan állás is, amelyben nem válik be.
 
-step-crossings--a-rich-point = Emlékszel a kereszteződésekre, a négy pontra, amelynek négy szomszédja van? A d6 ponton világos áll, az f4 ponton sötét. Rakd le a bábudat egy még üres kereszteződésre!
+step-crossings--a-rich-point = Emlékszel a kereszteződésekre, arra a négy pontra, amelynek négy-négy szomszédja van? A d6 ponton világos áll, az f4 ponton sötét. Rakd le a bábudat egy még üres kereszteződésre!
     .hint1 = A középső négyzet oldalainak közepén vannak.
     .success = Kereszteződésben többnyire jó helyen áll a bábu: négyfelé léphet, és nehezebb beszorítani, mint bárhol máshol.
 
