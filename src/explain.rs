@@ -2,6 +2,7 @@
 //!
 //! Every match on a closed enum is exhaustive, so that a new reason can't be left without words.
 
+pub mod belief;
 pub mod play;
 mod profile;
 pub mod puzzle;

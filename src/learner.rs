@@ -7,6 +7,7 @@ mod training;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::belief::{Evidence, Example, Misconception, Named, Reading, Tally};
 use crate::content::{Content, Lesson, Step};
 use crate::i18n::{LanguageIdentifier, Localizer, Message, Texts};
 use crate::progress::{
@@ -51,6 +52,10 @@ pub struct Learner {
     notices: Vec<Message>,
     /// The place that was saved last, so that looking around writes nothing.
     saved: Option<(String, Place)>,
+    /// The misconceptions that the learner seems to hold.
+    held: Vec<Misconception>,
+    /// Those that have become clear and are still to be explained.
+    named: Vec<Named>,
 }
 
 /// How far a learner has come with a lesson.
@@ -69,7 +74,29 @@ impl Learner {
         let localizer = Localizer::new(&texts, language);
         let Opened { store, notices } = opened;
         let notices = notices.iter().map(notice).collect();
-        Self { content, texts, localizer, store, notices, saved: None }
+        let held = store.tally().map(|tally| tally.named().collect()).unwrap_or_default();
+        Self { content, texts, localizer, store, notices, saved: None, held, named: Vec::new() }
+    }
+
+    /// Returns how likely it is that the learner holds each misconception.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        // As elsewhere, what can't be read is as good as not there.
+        self.store.tally().unwrap_or_default()
+    }
+
+    /// Takes out the misconceptions that have become clear by what was kept, each with the answer that made it so.
+    pub fn take_named(&mut self) -> Vec<Named> {
+        std::mem::take(&mut self.named)
+    }
+
+    /// Looks which misconceptions the learner seems to hold now. Those that are new are to be explained.
+    pub(super) fn look_for_named(&mut self, example: Option<&Example>) {
+        let held: Vec<Misconception> = self.tally().named().collect();
+        let new = held.iter().filter(|misconception| !self.held.contains(misconception));
+        let new = new.map(|&misconception| Named { misconception, example: example.cloned() });
+        self.named.extend(new);
+        self.held = held;
     }
 
     /// Returns the content.
@@ -151,6 +178,10 @@ impl Learner {
         for record in session.take_records() {
             let written = self.record(&lesson, &states, &record);
             self.told(written);
+            if let Some(given) = record.given.filter(|_| record.is_first) {
+                let step = lesson.steps.iter().position(|step| step.id == record.step).unwrap_or_default();
+                self.look_for_named(Some(&Example { lesson: Arc::clone(&lesson), step, given }));
+            }
         }
         if *session.mode() == Mode::Finished {
             if let Some(stars) = Stars::new(session.stars()).filter(|_| self.saved.take().is_some()) {
@@ -181,14 +212,15 @@ impl Learner {
         };
         let hints = u32::from(record.hints);
         if let Some(verdict) = verdict {
-            self.store.record_attempt(&Attempt {
+            let attempt = Attempt {
                 lesson: &lesson.id,
                 step: &record.step,
                 answer: &record.answer,
                 verdict,
                 reason: record.reason,
                 hints,
-            })?;
+            };
+            self.store.record_answer(&attempt, &evidence(lesson, record))?;
         }
         if record.verdict == Verdict::Wrong {
             return Ok(());
@@ -236,6 +268,15 @@ impl Learner {
         if let Err(error) = written {
             self.notices.push(notice(&Notice::NotKept(error)));
         }
+    }
+}
+
+/// Says what an answer tells of misconceptions. Only the first does, before a hint: what comes after has been told.
+fn evidence(lesson: &Lesson, record: &Record) -> Vec<Evidence> {
+    let step = lesson.steps.iter().find(|step| step.id == record.step);
+    match (step, &record.given) {
+        (Some(step), Some(given)) if record.is_first => Reading::of(lesson.rules, step).evidence(given),
+        _ => Vec::new(),
     }
 }
 

@@ -130,6 +130,11 @@ impl<O: Write> Plain<'_, O> {
         self.greet()?;
         loop {
             self.learner.keep(&mut self.session);
+            for named in self.learner.take_named() {
+                for paragraph in explain::belief::paragraphs(&named, self.learner.localizer()) {
+                    self.say(&paragraph)?;
+                }
+            }
             for notice in self.learner.take_notices() {
                 self.say(&notice)?;
             }

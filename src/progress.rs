@@ -2,9 +2,10 @@
 //!
 //! # The file
 //!
-//! `<profile>.db` lies in [`data_folder`]. Four tables are *logs*, only ever added to: `attempt` (every answer with
+//! `<profile>.db` lies in [`data_folder`]. Five tables are *logs*, only ever added to: `attempt` (every answer with
 //! its verdict), `outcome` (every step brought to its end, with or without credit), `finish` (every lesson
-//! finished, with its stars) and `puzzle_attempt` (every attempt at a puzzle). A log row is named by the run of the
+//! finished, with its stars) `puzzle_attempt` (every attempt at a puzzle) and `belief`
+//! (what an answer says of a misconception: several rows for one answer, which bear its name). A log row is named by the run of the
 //! program that wrote it and a number within that run, `(session, n)`, one count over all logs; that name is the same in
 //! every copy of the file, so merging two copies can never double a row. Rows stay in the order they were written in
 //! (`id`), so that a clock that jumps disturbs no order. `lesson` sums the logs up, a row a lesson, so that the home page
@@ -39,7 +40,8 @@ mod store;
 pub use notice::{Cause, NotKept, Notice, Unreadable};
 pub use profile::{Profile, ProfileError};
 pub use store::{
-    Attempt, Credit, LessonSummary, Opened, Outcome, Place, Stars, StepState, Store, UtcSeconds, Verdict,
+    Asked, Attempt, Credit, LessonSummary, Opened, Outcome, Place, Stars, StepState, Store, UtcSeconds,
+    Verdict,
 };
 
 use std::path::PathBuf;

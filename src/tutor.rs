@@ -12,20 +12,25 @@ mod feedback;
 mod hint;
 mod judge;
 mod puzzle;
+mod recall;
 mod session;
+mod simulated;
 mod steps;
 
-pub use answer::{Answer, Label, Miss};
+pub use answer::{Answer, Given, Label, Miss};
 pub use command::{Command, Input, Mode, Standing};
 pub use compare::{Compared, Refusal, families_differ};
 pub use defence::defence;
 pub use feedback::{Feedback, Mark, Role, WrongMark};
 pub use hint::{Hint, Region};
-pub use judge::{Judgement, Marked, Solution, marked, solve, try_attempt};
+pub use judge::{Judgement, Marked, Solution, judge_turn, marked, solve, try_attempt};
 pub use puzzle::{
     Analyst, Answer as PuzzleAnswer, Ask, Judge, JudgeFault, Marked as PuzzleMarks, PuzzleCommand,
     PuzzleEvent, PuzzleFeedback, PuzzleHint, PuzzleMode, PuzzleSession, Report, Spoil, TableJudge,
+    WeighedTurn,
     WrongChoice,
 };
+pub use recall::{recall, solve_as};
 pub use session::Session;
+pub use simulated::{Chance, answers, give, slip, tried};
 pub use steps::{Record, StepState, Summary, Verdict};

@@ -4,11 +4,13 @@ use jiff::Zoned;
 use jiff::civil::date;
 
 use super::Learner;
+use crate::belief::{Weighed, judged};
 use crate::content::Puzzle;
+use crate::progress::Asked;
 use crate::training::{
     Attempt, Card, CycleSet, Cycles, Day, Grade, InCycle, Outcome, Rating, Standings, Streak, streak,
 };
-use crate::tutor::PuzzleSession;
+use crate::tutor::{PuzzleSession, WeighedTurn};
 
 /// How an attempt moved the learner's rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,6 +61,7 @@ impl Learner {
         seconds: u32,
         cycle: Option<InCycle<'_>>,
     ) -> Option<RatingChange> {
+        self.keep_weighed(session);
         let outcome = session.take_outcome()?;
         Some(self.keep_outcome(session, outcome, seconds, cycle))
     }
@@ -71,8 +74,24 @@ impl Learner {
         seconds: u32,
         cycle: Option<InCycle<'_>>,
     ) -> Option<RatingChange> {
+        self.keep_weighed(session);
         let outcome = session.take_abandoned()?;
         Some(self.keep_outcome(session, outcome, seconds, cycle))
+    }
+
+    /// Keeps what the turns judged so far say of misconceptions.
+    fn keep_weighed(&mut self, session: &mut PuzzleSession) {
+        for WeighedTurn { position, turn, turns } in session.take_weighed() {
+            let weighed: Vec<Weighed> =
+                turns.into_iter().map(|(turn, keeps)| Weighed { turn, keeps }).collect();
+            let evidence = judged(session.rules(), &position, turn, &weighed);
+            let written =
+                self.store.record_evidence(Asked::Puzzle { puzzle: &session.puzzle().id }, &evidence);
+            self.told(written);
+            if !evidence.is_empty() {
+                self.look_for_named(None);
+            }
+        }
     }
 
     fn keep_outcome(

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use crate::belief::Misconception;
 use crate::content::{Lesson, Loaded, Pack, Source, Step, Task, YamlPath};
 use crate::explain;
-use crate::i18n::Texts;
+use crate::i18n::{Message, Texts};
 use crate::tutor::{Solution, solve};
 
 use super::locales::{Wanted, WantedTexts};
@@ -12,6 +13,9 @@ use super::{Problem, Severity, fluent};
 
 /// The file of the texts of facts, below a language's folder.
 const FACTS: &str = "facts.ftl";
+
+/// The file of what is said of misconceptions.
+const BELIEFS: &str = "beliefs.ftl";
 
 /// The file of the titles of units.
 const UNITS: &str = "ui.ftl";
@@ -27,6 +31,7 @@ pub(super) fn wanted(loaded: &Loaded, texts: &Texts, problems: &mut Vec<Problem>
     let content = &loaded.content;
     let mut collector = Collector { texts: WantedTexts::new(), problems };
     collector.program();
+    collector.misconceptions();
     for lesson in content.lessons() {
         collector.lesson(lesson);
     }
@@ -73,6 +78,18 @@ impl Collector<'_> {
             {
                 let key = (text.id.to_owned(), text.attribute.map(str::to_owned));
                 self.texts.insert(key, Wanted { file: file.name.clone(), optional: false });
+            }
+        }
+    }
+
+    /// Adds the texts of misconceptions; where clubs differ is told where they do.
+    fn misconceptions(&mut self) {
+        for misconception in Misconception::ALL {
+            for attribute in explain::belief::ATTRIBUTES.into_iter().filter(|&attribute| attribute != "clubs")
+            {
+                let Message { id, attribute, .. } = explain::belief::text(misconception, attribute);
+                let wanted = Wanted { file: BELIEFS.to_owned(), optional: false };
+                self.texts.insert((id, attribute), wanted);
             }
         }
     }

@@ -406,6 +406,9 @@ impl<'l, O: Write> Puzzling<'l, O> {
                 self.say(&note)?;
             }
         }
+        for named in self.learner.take_named() {
+            self.say_all(explain::belief::paragraphs(&named, self.learner.localizer()))?;
+        }
         let word = |keyword| self.words.shown(keyword, EXAMPLE);
         let told = match self.session.mode() {
             PuzzleMode::Slower => {

@@ -1,5 +1,6 @@
 //! The store of one learner.
 
+mod beliefs;
 mod memory;
 mod open;
 mod puzzles;
@@ -14,6 +15,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 use super::{NotKept, Notice, Profile, Unreadable};
+pub use beliefs::Asked;
 pub use record::{Attempt, Credit, LessonSummary, Outcome, Place, Stars, StepState, UtcSeconds, Verdict};
 
 /// What the home page asks. It reads the summary, whose length is that of the course.
@@ -89,26 +91,8 @@ impl Store {
     /// # Errors
     /// [`NotKept`], the first time that a write fails.
     pub fn record_attempt(&mut self, attempt: &Attempt<'_>) -> Result<(), NotKept> {
-        let Stamp { session, n, at } = self.stamp();
-        self.write(|transaction| {
-            transaction
-                .prepare_cached(
-                    "INSERT INTO attempt (session, n, at, lesson, step, answer, verdict, reason, hints)
-                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                )?
-                .execute(params![
-                    session,
-                    n,
-                    at,
-                    attempt.lesson,
-                    attempt.step,
-                    attempt.answer,
-                    attempt.verdict.token(),
-                    attempt.reason,
-                    attempt.hints,
-                ])
-                .map(drop)
-        })
+        let stamp = self.stamp();
+        self.write(|transaction| log_attempt(transaction, &stamp, attempt))
     }
 
     /// Adds the end of a step to the log.
@@ -270,6 +254,26 @@ fn commit(
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     change(&transaction)?;
     transaction.commit()
+}
+
+fn log_attempt(transaction: &Transaction<'_>, stamp: &Stamp, attempt: &Attempt<'_>) -> rusqlite::Result<()> {
+    transaction
+        .prepare_cached(
+            "INSERT INTO attempt (session, n, at, lesson, step, answer, verdict, reason, hints)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )?
+        .execute(params![
+            stamp.session,
+            stamp.n,
+            stamp.at,
+            attempt.lesson,
+            attempt.step,
+            attempt.answer,
+            attempt.verdict.token(),
+            attempt.reason,
+            attempt.hints,
+        ])
+        .map(drop)
 }
 
 fn setting(connection: &Connection, key: &str) -> rusqlite::Result<Option<String>> {

@@ -72,7 +72,7 @@ impl Position {
     fn check_move(&self, rules: &Rules, from: Point, to: Point) -> Result<(), Illegal> {
         let (board, left, stones) = (rules.board(), self.own_hand, self.own.len() as u8);
         if left > 0 {
-            let would_fly = stones == rules.flying_stones()
+            let would_fly = rules.fly(self.own.len())
                 && !self.flies(rules, self.to_move)
                 && self.own.contains(from)
                 && self.empty(rules).contains(to)

@@ -157,6 +157,12 @@ impl Position {
         !self.due.is_empty()
     }
 
+    /// Returns how many captures are due, one after the other.
+    #[must_use]
+    pub const fn captures_left(&self) -> u8 {
+        if self.capture_due() { self.more + 1 } else { 0 }
+    }
+
     /// Returns the mills for which a capture is due.
     #[must_use]
     pub fn closed_mills(&self, rules: &Rules) -> Mills {
@@ -177,7 +183,7 @@ impl Position {
 
     /// Tells whether a side has come down to the stones that fly, and may do what that allows.
     pub(super) fn flies(&self, rules: &Rules, color: Color) -> bool {
-        let has_come_down = |color| self.stones(color).len() == usize::from(rules.flying_stones());
+        let has_come_down = |color| rules.fly(self.stones(color).len());
         match rules.ruleset().flying {
             Flying::Never => false,
             Flying::At | Flying::HopOnly => self.hand(color) == 0 && has_come_down(color),

@@ -154,6 +154,19 @@ impl Rules {
         self.flies_at
     }
 
+    /// Tells whether a side with so many stones has come down to those that fly: where more than three do, fewer do too,
+    /// down to three.
+    #[must_use]
+    pub const fn fly(&self, stones: usize) -> bool {
+        match self.flies_at() {
+            Some(most) => {
+                let least = if most < LEAST_OF_MORE { most } else { LEAST_OF_MORE };
+                least as usize <= stones && stones <= most as usize
+            }
+            None => false,
+        }
+    }
+
     /// Returns the same rules, never to be played the plain way.
     #[cfg(test)]
     pub(super) fn asked_fully(&self) -> Self {
@@ -167,6 +180,9 @@ impl Rules {
         self.plain
     }
 }
+
+/// The least stones that fly where more do: with fewer a game is over, but for who believes that all must be taken.
+const LEAST_OF_MORE: u8 = 3;
 
 /// The rules of each profile, in the order of [`Ruleset::ALL`].
 fn profiles() -> &'static [Rules; Ruleset::ALL.len()] {
@@ -201,7 +217,8 @@ fn without_missing_phase(mut ruleset: Ruleset) -> Ruleset {
 /// Tells whether the rules that a position is judged by are the standard game's. Numbers of stones may differ, and what
 /// is judged by the game.
 fn is_plain(ruleset: &Ruleset) -> bool {
-    ruleset.moving_while_placing == MovingWhilePlacing::No
+    (ruleset.flies_at <= LEAST_OF_MORE || ruleset.flying == Flying::Never)
+        && ruleset.moving_while_placing == MovingWhilePlacing::No
         && matches!(ruleset.flying, Flying::At | Flying::Never)
         && matches!(ruleset.protection, Protection::UnlessAll | Protection::OnceInAMill)
         && ruleset.capture == CaptureDuty::Obliged

@@ -31,7 +31,7 @@ pub struct Ruleset {
     pub moving_while_placing: MovingWhilePlacing,
     /// What a side may do that is down to `flies_at`.
     pub flying: Flying,
-    /// The number of stones that fly: exactly this many on the board.
+    /// The number of stones that fly: exactly this many on the board; where it is more than three, down to three.
     pub flies_at: u8,
     /// The third phase, flying and what is counted in it, falls away where each side begins with fewer stones.
     pub third_phase_from: u8,

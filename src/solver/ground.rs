@@ -192,7 +192,7 @@ impl Ground {
 
     /// Tells whether a side with so many stones flies.
     pub(super) fn flies(&self, stones: u8) -> bool {
-        self.flies_at == Some(stones)
+        self.flies_at.is_some_and(|most| (most.min(3)..=most).contains(&stones))
     }
 
     /// Tells whether mills protect even where all stones stand in mills, so that closing one may take nothing.

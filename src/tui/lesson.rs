@@ -4,6 +4,7 @@ use cursive::Rect;
 use cursive::theme::Style;
 use cursive::utils::markup::StyledString;
 
+use crate::belief::Named;
 use crate::explain;
 use crate::i18n::{Message, Value};
 use crate::learner::Learner;
@@ -40,6 +41,8 @@ pub(super) struct Lesson {
     scroll: Scroll,
     /// Whether the next drawing brings the newest answer into view.
     follows: bool,
+    /// The misconceptions that the last answer made clear.
+    named: Vec<Named>,
 }
 
 /// What comes of an order.
@@ -65,6 +68,7 @@ impl Lesson {
             column: None,
             scroll: Scroll::default(),
             follows: false,
+            named: Vec::new(),
         }
     }
 
@@ -331,6 +335,7 @@ impl Lesson {
         let before = (self.session.index(), self.session.labels());
         self.session.command(command);
         learner.keep(&mut self.session);
+        self.named = learner.take_named();
         if (self.session.index(), self.session.labels()) != before {
             (self.choice, self.scroll) = (0, Scroll::default());
         }
@@ -522,6 +527,12 @@ impl Lesson {
                 lines.extend(
                     hang(&StyledString::styled(lead, bold()), &text, width).into_iter().map(Line::from),
                 );
+            }
+        }
+        for named in &self.named {
+            lines.push(Line::default());
+            for message in explain::belief::paragraphs(named, voice.learner.localizer()) {
+                lines.extend(voice.paragraph(&message, width));
             }
         }
         let note = match self.session.mode() {

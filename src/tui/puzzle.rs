@@ -6,6 +6,7 @@ mod words;
 use std::sync::Arc;
 use std::time::Instant;
 
+use crate::belief::Named;
 use crate::content::Puzzle;
 use crate::explain;
 use crate::i18n::Message;
@@ -41,6 +42,8 @@ pub(super) struct PuzzleScreen {
     scroll: Scroll,
     /// Whether the next drawing brings the newest answer into view.
     follows: bool,
+    /// The misconceptions that the last turn made clear.
+    named: Vec<Named>,
 }
 
 /// What comes of an order.
@@ -83,6 +86,7 @@ impl PuzzleScreen {
             column: None,
             scroll: Scroll::default(),
             follows: false,
+            named: Vec::new(),
         };
         screen.work.ask(&screen.session);
         screen
@@ -142,6 +146,7 @@ impl PuzzleScreen {
             self.change = Some(change);
             round.count(self.session.outcome());
         }
+        self.named.extend(learner.take_named());
     }
 
     /// Keeps an attempt that the learner leaves before its end, where it counts.
@@ -361,6 +366,7 @@ impl PuzzleScreen {
     pub(super) fn command(&mut self, command: PuzzleCommand, learner: &mut Learner) {
         let part = self.session.part();
         self.session.command(command);
+        self.named.clear();
         self.keep(learner);
         self.work.ask(&self.session);
         if self.session.part() != part {

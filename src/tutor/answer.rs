@@ -71,3 +71,24 @@ pub enum Answer {
     /// Options, all to the same question.
     Several(Vec<Label>),
 }
+
+/// An answer, as a learner gives it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// A whole turn, or as much of one as was played before an action, the last, was refused.
+    Actions(Vec<Action>),
+    /// Marked points.
+    Points(PointSet),
+    /// Marked actions.
+    Marks(Vec<Action>),
+    /// An action was judged legal, and so many of its sort counted, where that was asked.
+    Legal(Option<usize>),
+    /// An action was judged illegal, and for this reason, where one was asked for.
+    Illegal(Option<IllegalKind>),
+    /// An option of this id.
+    Option(String),
+    /// What comes of a turn.
+    Prediction(Prediction),
+    /// The profiles by which an attempt is legal.
+    Profiles(Vec<&'static Ruleset>),
+}

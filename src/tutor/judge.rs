@@ -81,16 +81,21 @@ pub fn solve(rules: &Rules, step: &Step) -> Solution {
         Task::Predict(turn) => {
             let after = turn.and_then(|turn| position.play_turn(rules, turn).ok()).unwrap_or(*position);
             let outcome = after.outcome(rules);
-            let prediction = match outcome.and_then(Outcome::winner) {
-                Some(Color::White) => Prediction::WhiteWins,
-                Some(Color::Black) => Prediction::BlackWins,
-                // Nobody has won a drawn game either; lessons ask for no draws.
-                None => Prediction::GoesOn,
-            };
+            let prediction = predicted(outcome);
             Solution::Prediction { prediction, outcome, after: Box::new(after) }
         }
         Task::Compare(task) => Solution::Profiles(compare(position, task)),
         Task::Puzzle(_) => Solution::Puzzle,
+    }
+}
+
+/// Returns the prediction that an end, or none, proves right.
+pub(super) fn predicted(outcome: Option<Outcome>) -> Prediction {
+    match outcome.and_then(Outcome::winner) {
+        Some(Color::White) => Prediction::WhiteWins,
+        Some(Color::Black) => Prediction::BlackWins,
+        // Nobody has won a drawn game either; lessons ask for no draws.
+        None => Prediction::GoesOn,
     }
 }
 
@@ -226,12 +231,7 @@ fn prefers(rules: &Rules, position: &Position, turn: Turn, play: &Play) -> Vec<M
 
 /// Judges a whole legal turn: what it lacks of the goal and, where it meets that, of the best.
 #[must_use]
-pub(super) fn judge_turn(
-    rules: &Rules,
-    position: &Position,
-    turn: Turn,
-    play: &Play,
-) -> (Vec<Miss>, Vec<Miss>) {
+pub fn judge_turn(rules: &Rules, position: &Position, turn: Turn, play: &Play) -> (Vec<Miss>, Vec<Miss>) {
     let missed = misses(rules, position, turn, &play.goal);
     let better = if missed.is_empty() { prefers(rules, position, turn, play) } else { Vec::new() };
     (missed, better)
@@ -298,6 +298,16 @@ fn plausible_reasons(
     others
 }
 
+/// Returns the id of the option that is so many captures.
+pub(super) const fn captures_word(captures: u8) -> &'static str {
+    match captures {
+        0 => "none",
+        1 => "one",
+        2 => "two",
+        _ => "more",
+    }
+}
+
 /// Returns the id of the option that answers a choice.
 fn choose(rules: &Rules, step: &Step, choice: &Choice) -> Option<String> {
     let position = &step.position;
@@ -327,8 +337,7 @@ fn choose(rules: &Rules, step: &Step, choice: &Choice) -> Option<String> {
             position.outcome(rules).and_then(Outcome::winner).map_or("nobody", Color::token).to_owned()
         }
         Question::HowManyCaptures(first) => {
-            let after = position.play_turn(rules, Turn::from(*first)).ok()?;
-            if after.capture_due() { "one" } else { "none" }.to_owned()
+            captures_word(position.play_turn(rules, Turn::from(*first)).ok()?.captures_left()).to_owned()
         }
         Question::HowMany(set) => format!("n{}", marked(rules, position, set).len()),
         Question::Given => match &step.expect {

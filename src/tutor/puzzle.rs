@@ -18,4 +18,4 @@ pub use ask::{Answer, Ask};
 pub use command::{Marked, PuzzleCommand, PuzzleEvent, PuzzleMode};
 pub use feedback::{PuzzleFeedback, PuzzleHint, Spoil, WrongChoice};
 pub use judge::{Judge, JudgeFault, TableJudge};
-pub use session::PuzzleSession;
+pub use session::{PuzzleSession, WeighedTurn};

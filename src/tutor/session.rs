@@ -418,7 +418,7 @@ impl Session {
         let Some(answer) = hint::answer(&self.solution) else { return };
         let state = &mut self.states[self.index];
         (state.solved, state.shown) = (true, true);
-        self.record(String::new(), Verdict::Shown, None);
+        self.record(String::new(), None, Verdict::Shown, None);
         self.say(Feedback::Solution(answer.clone()));
         match answer {
             Answer::Turn(turn) => {

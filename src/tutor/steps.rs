@@ -1,5 +1,7 @@
 //! What a session keeps of each step, and what the end page says of them all.
 
+use super::answer::Given;
+
 /// How far a learner has come with a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StepState {
@@ -41,12 +43,16 @@ pub struct Record {
     pub step: String,
     /// The answer as text: `g1xd2`, `d2,f6`, `no protected`.
     pub answer: String,
+    /// The answer; `None` where the solution was shown.
+    pub given: Option<Given>,
     /// What came of it.
     pub verdict: Verdict,
     /// The token of the reason against it, where there is one.
     pub reason: Option<&'static str>,
     /// Rungs of hints taken before it.
     pub hints: u8,
+    /// Whether nothing was told before it: no hint, and of no attempt what was wrong with it.
+    pub is_first: bool,
 }
 
 /// A finished lesson.

@@ -4,11 +4,12 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// The scripts: the first makes version 1 of an empty file, each further one the next version of the one before.
 /// What was released is never changed.
-pub(super) const SCRIPTS: &[&str] = &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
+pub(super) const SCRIPTS: &[&str] =
+    &[include_str!("schema/1.sql"), include_str!("schema/2.sql"), include_str!("schema/3.sql")];
 
 /// The tables that the home page and a session read, with the version since which they are there: the start checks
 /// these.
-pub(super) const READ_AT_START: [(&str, usize); 7] = [
+pub(super) const READ_AT_START: [(&str, usize); 8] = [
     ("setting", 1),
     ("place", 1),
     ("place_step", 1),
@@ -16,6 +17,7 @@ pub(super) const READ_AT_START: [(&str, usize); 7] = [
     ("puzzle", 2),
     ("practice", 2),
     ("strength", 2),
+    ("belief", 3),
 ];
 
 /// Reads the version of the file; 0 where it is empty.

@@ -52,6 +52,18 @@ impl Game<'_> {
         if never_in_mills.is_empty() { free } else { never_in_mills }
     }
 
+    /// Returns the enemy stones that mills protect from capture: those in which they stand or, where the rules ask for it,
+    /// once stood.
+    #[must_use]
+    pub fn protected(&self) -> PointSet {
+        let position = self.position();
+        if self.rules.ruleset().protection != Protection::OnceInAMill {
+            return position.protected(self.rules);
+        }
+        let milled = self.state().milled[position.to_move().opponent()];
+        position.enemy.minus(position.takeable_beside(self.rules, milled))
+    }
+
     /// Goes through the actions that the position and the turns before it allow.
     fn allowed_by_history(&self) -> impl Iterator<Item = Action> + '_ {
         let actions = self.position().legal_actions(self.rules);
@@ -94,15 +106,16 @@ impl Game<'_> {
         board.mills_in(closed).filter(|mill| mill.set().contains(at)).collect()
     }
 
-    /// Returns how often a side has closed a mill in this game.
+    /// Returns how often a side has closed a mill in this game. One that stands at its beginning was closed before.
     fn times_closed(&self, by: Color, mill: Mill) -> usize {
+        let before = usize::from(self.start.position.stones(by).contains_all(mill.set()));
         // A step that closes a mill leaves its stones there: whose they are tells who closed it.
         let closed = self.played.iter().filter(|played| {
             let state = &played.state;
             state.position.stones(by).contains_all(mill.set())
                 && state.closed.iter().any(|closed| closed == mill)
         });
-        closed.count()
+        before + closed.count()
     }
 
     /// Returns the mill in which the enemy stone on `at` stood last.

@@ -61,6 +61,12 @@ impl PuzzleScreen {
                 );
             }
         }
+        for named in &self.named {
+            lines.push(Line::default());
+            for message in explain::belief::paragraphs(named, voice.learner.localizer()) {
+                lines.extend(voice.paragraph(&message, width));
+            }
+        }
         for message in self.notes(voice) {
             lines.push(Line::default());
             lines.extend(voice.paragraph(&message, width));

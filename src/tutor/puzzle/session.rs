@@ -73,6 +73,19 @@ pub struct PuzzleSession {
     events: Vec<PuzzleEvent>,
     outcome: Option<Outcome>,
     outcome_is_new: bool,
+    /// Turns judged before anything was told.
+    weighed: Vec<WeighedTurn>,
+}
+
+/// A turn of the learner beside all that could be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WeighedTurn {
+    /// The position before it.
+    pub position: Position,
+    /// The turn.
+    pub turn: Turn,
+    /// Every turn, and whether it keeps the goal; `None` where that is not known.
+    pub turns: Vec<(Turn, Option<bool>)>,
 }
 
 /// What is known of a position.
@@ -151,6 +164,7 @@ impl PuzzleSession {
             events: Vec::new(),
             outcome: None,
             outcome_is_new: false,
+            weighed: Vec::new(),
         };
         session.begin(0);
         session
@@ -268,6 +282,11 @@ impl PuzzleSession {
     /// Takes out how the attempt counts, once, as soon as it is known: for the store.
     pub fn take_outcome(&mut self) -> Option<Outcome> {
         std::mem::take(&mut self.outcome_is_new).then_some(self.outcome).flatten()
+    }
+
+    /// Takes out the turns that were judged before a hint was given or the goal spoiled: they show how the learner thinks.
+    pub fn take_weighed(&mut self) -> Vec<WeighedTurn> {
+        std::mem::take(&mut self.weighed)
     }
 
     /// Takes out how an attempt counts that the learner leaves before its end: a goal that was spoiled is failed. Nothing
@@ -470,7 +489,7 @@ impl PuzzleSession {
     fn go_on(&mut self, then: Then, answer: &Answer) {
         let solution = &answer.solution;
         match then {
-            Then::Judge(turn) => self.judge(turn, solution),
+            Then::Judge(turn) => self.judge(turn, answer.ask.position, solution),
             Then::Defend => self.defend(solution, &answer.holding),
             Then::Refute { turn, spoil, worth } => self.refute(turn, spoil, worth, solution),
             Then::Hint => self.give_hint(solution),

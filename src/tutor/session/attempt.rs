@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::content::{MarkSet, Task};
 use crate::rules::{Action, Point, Turn};
-use crate::tutor::answer::{Label, Miss};
+use crate::tutor::answer::{Given, Label, Miss};
 use crate::tutor::command::{Input, Mode};
 use crate::tutor::compare::{Compared, Refusal};
 use crate::tutor::feedback::{Feedback, Mark, WrongMark};
@@ -21,11 +21,11 @@ impl Session {
         let mut actions = actions.clone();
         match position.play(rules, action) {
             Err(illegal) => {
-                let answer = texts(actions.iter().chain([&action]));
+                let tried: Vec<Action> = actions.iter().copied().chain([action]).collect();
                 self.input = Input::Turn { selected: None, actions };
                 // In an attempt to go on as if the turn had passed, it is the opponent who would act next.
                 let by = position.to_move();
-                self.wrong(answer, Feedback::Refused { by, action, illegal });
+                self.wrong(texts(&tried), Given::Actions(tried), Feedback::Refused { by, action, illegal });
             }
             Ok((next, events)) => {
                 actions.push(action);
@@ -43,15 +43,16 @@ impl Session {
     fn judge(&mut self, actions: &[Action], events: Vec<Feedback>) {
         let Task::Play(play) = &self.step().task else { return };
         let turn = Turn::new(actions[0], actions[1..].iter().filter_map(|action| action.target()));
+        let given = Given::Actions(actions.to_vec());
         let (missed, better) = judge::judge_turn(self.rules(), &self.step().position, turn, play);
         if !missed.is_empty() {
             self.input = Input::Turn { selected: None, actions: Vec::new() };
             self.before.clear();
-            self.wrong(turn.to_string(), Feedback::Missed(missed));
+            self.wrong(turn.to_string(), given, Feedback::Missed(missed));
         } else if better.is_empty() {
-            self.solved(turn.to_string(), Verdict::Right, events);
+            self.solved(turn.to_string(), given, Verdict::Right, events);
         } else {
-            self.solved(turn.to_string(), Verdict::Good, vec![Feedback::GoodNotBest(better)]);
+            self.solved(turn.to_string(), given, Verdict::Good, vec![Feedback::GoodNotBest(better)]);
         }
     }
 
@@ -69,38 +70,47 @@ impl Session {
         match (label, self.solution.clone(), task) {
             (Label::Yes, Solution::Judgement(judgement), _) => match judgement.illegal {
                 None => self.mark(|input| *input = Input::Options { judged: Some(true) }),
-                Some(illegal) => self.wrong(answer, Feedback::JudgedLegal(illegal)),
+                Some(illegal) => self.wrong(answer, Given::Legal(None), Feedback::JudgedLegal(illegal)),
             },
             (Label::No, Solution::Judgement(judgement), Task::Judge(action)) => match judgement.illegal {
                 Some(_) => self.mark(|input| *input = Input::Options { judged: Some(false) }),
-                None => self.wrong(answer, Feedback::JudgedIllegal { action }),
+                None => self.wrong(answer, Given::Illegal(None), Feedback::JudgedIllegal { action }),
             },
             (Label::Reason(said), Solution::Judgement(judgement), _) => match judgement.illegal {
                 Some(illegal) if illegal.kind() != said => {
-                    self.wrong(format!("no {answer}"), Feedback::WrongReason { said, illegal });
+                    let feedback = Feedback::WrongReason { said, illegal };
+                    self.wrong(format!("no {answer}"), Given::Illegal(Some(said)), feedback);
                 }
-                _ => self.solved(format!("no {answer}"), Verdict::Right, Vec::new()),
+                _ => self.solved(
+                    format!("no {answer}"),
+                    Given::Illegal(Some(said)),
+                    Verdict::Right,
+                    Vec::new(),
+                ),
             },
             (Label::Count(said), Solution::Judgement(judgement), Task::Judge(action)) => {
                 let answer = format!("{} {answer}", if judged == Some(true) { "yes" } else { "no" });
+                let given = Given::Legal(Some(said));
                 if said == judgement.legal {
-                    self.solved(answer, Verdict::Right, Vec::new());
+                    self.solved(answer, given, Verdict::Right, Vec::new());
                 } else {
-                    self.wrong(answer, Feedback::WrongCount { said, action });
+                    self.wrong(answer, given, Feedback::WrongCount { said, action });
                 }
             }
             (Label::Option(id), Solution::Option(right), _) => {
+                let given = Given::Option(id.clone());
                 if right.as_ref() == Some(&id) {
-                    self.solved(answer, Verdict::Right, Vec::new());
+                    self.solved(answer, given, Verdict::Right, Vec::new());
                 } else {
-                    self.wrong(answer, Feedback::WrongOption { id });
+                    self.wrong(answer, given, Feedback::WrongOption { id });
                 }
             }
             (Label::Prediction(said), Solution::Prediction { prediction, outcome, after }, _) => {
+                let given = Given::Prediction(said);
                 if said == prediction {
-                    self.solved(answer, Verdict::Right, Vec::new());
+                    self.solved(answer, given, Verdict::Right, Vec::new());
                 } else {
-                    self.wrong(answer, Feedback::WrongPrediction { said, outcome, after });
+                    self.wrong(answer, given, Feedback::WrongPrediction { said, outcome, after });
                 }
             }
             _ => {}
@@ -115,6 +125,11 @@ impl Session {
             let (chosen, profiles) = (chosen.clone(), profiles.clone());
             return self.hand_in_profiles(&chosen, profiles);
         }
+        let given = match &self.input {
+            Input::Points(marked) => Given::Points(*marked),
+            Input::Actions { actions, .. } => Given::Marks(actions.clone()),
+            _ => return,
+        };
         let (right, wrong, missing, answer) = match (&self.input, &self.solution, &self.step().task) {
             (Input::Points(marked), Solution::Points(points), Task::Mark(set)) => (
                 marked.intersection(*points).len(),
@@ -132,9 +147,9 @@ impl Session {
             _ => return,
         };
         if wrong.is_empty() && missing == 0 {
-            self.solved(answer, Verdict::Right, Vec::new());
+            self.solved(answer, given, Verdict::Right, Vec::new());
         } else {
-            self.wrong(answer, Feedback::Marks { right, wrong, missing });
+            self.wrong(answer, given, Feedback::Marks { right, wrong, missing });
         }
     }
 
@@ -142,6 +157,8 @@ impl Session {
         let ids: Vec<&str> =
             chosen.iter().filter_map(|&index| Some(profiles.get(index)?.ruleset.id)).collect();
         let answer = if ids.is_empty() { "none".to_owned() } else { ids.join(",") };
+        let given =
+            Given::Profiles(chosen.iter().filter_map(|&index| Some(profiles.get(index)?.ruleset)).collect());
         let (mut right, mut wrong, mut missing) = (0, Vec::new(), Vec::new());
         for (index, profile) in profiles.into_iter().enumerate() {
             match (chosen.contains(&index), profile.is_legal()) {
@@ -152,9 +169,9 @@ impl Session {
             }
         }
         if wrong.is_empty() && missing.is_empty() {
-            self.solved(answer, Verdict::Right, Vec::new());
+            self.solved(answer, given, Verdict::Right, Vec::new());
         } else {
-            self.wrong(answer, Feedback::Compared { right, wrong, missing });
+            self.wrong(answer, given, Feedback::Compared { right, wrong, missing });
         }
     }
 
@@ -170,7 +187,7 @@ impl Session {
     }
 
     /// Counts a wrong attempt and says what was wrong.
-    fn wrong(&mut self, answer: String, feedback: Feedback) {
+    fn wrong(&mut self, answer: String, given: Given, feedback: Feedback) {
         self.states[self.index].wrong += 1;
         let reason = match &feedback {
             Feedback::Refused { illegal, .. }
@@ -183,23 +200,30 @@ impl Session {
             Feedback::Missed(misses) => misses.first().map(Miss::token),
             _ => None,
         };
-        self.record(answer, Verdict::Wrong, reason);
+        self.record(answer, Some(given), Verdict::Wrong, reason);
         self.say(feedback);
     }
 
     /// Counts the step as done and says so after `first`.
-    fn solved(&mut self, answer: String, verdict: Verdict, first: Vec<Feedback>) {
+    fn solved(&mut self, answer: String, given: Given, verdict: Verdict, first: Vec<Feedback>) {
         self.states[self.index].solved = true;
-        self.record(answer, verdict, None);
+        self.record(answer, Some(given), verdict, None);
         self.feedback = first;
         self.feedback.push(Feedback::Solved);
         self.mode = Mode::Solved;
     }
 
-    pub(super) fn record(&mut self, answer: String, verdict: Verdict, reason: Option<&'static str>) {
+    pub(super) fn record(
+        &mut self,
+        answer: String,
+        given: Option<Given>,
+        verdict: Verdict,
+        reason: Option<&'static str>,
+    ) {
         let step = self.step().id.clone();
-        let hints = self.states[self.index].hints;
-        self.records.push(Record { step, answer, verdict, reason, hints });
+        let state = self.states[self.index];
+        let is_first = state.hints == 0 && state.wrong == u32::from(verdict == Verdict::Wrong);
+        self.records.push(Record { step, answer, given, verdict, reason, hints: state.hints, is_first });
     }
 }
 

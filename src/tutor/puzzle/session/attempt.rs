@@ -1,12 +1,14 @@
 //! Turns and marks, judged.
 
 use crate::content::{Choices, PuzzleGoal};
-use crate::rules::{Action, Turn};
+use crate::rules::{Action, Position, Turn};
 use crate::solver::{Bounds, Solution, SolvedTurn, Value};
 use crate::tutor::defence::defence;
 
 use super::super::feedback::WrongChoice;
-use super::{Marked, PuzzleEvent, PuzzleFeedback, PuzzleMode, PuzzleSession, Spoil, Then};
+use super::{
+    Marked, PuzzleEvent, PuzzleFeedback, PuzzleMode, PuzzleSession, Spoil, Then, WeighedTurn,
+};
 
 /// The turns of a line that are shown where neither side wins.
 const DRAWN_SHOWN: usize = 5;
@@ -57,7 +59,7 @@ impl PuzzleSession {
     }
 
     /// Judges the learner's turn by what the position before it is worth.
-    pub(super) fn judge(&mut self, turn: Turn, solution: &Solution) {
+    pub(super) fn judge(&mut self, turn: Turn, position: Position, solution: &Solution) {
         let Some(worth) =
             solution.turns.iter().find(|solved| solved.turn == turn).map(|solved| solved.bounds)
         else {
@@ -68,6 +70,16 @@ impl PuzzleSession {
             PuzzleGoal::Hold { .. } => Value::Draw,
             _ => Value::Win(u16::MAX),
         };
+        if !matches!(self.puzzle.goal, PuzzleGoal::Capture { .. }) && !self.tally.hinted && !self.tally.failed
+        {
+            let keeps = |bounds: Bounds| match (bounds.least >= goal_least, bounds.most >= goal_least) {
+                (true, _) => Some(true),
+                (false, false) => Some(false),
+                (false, true) => None,
+            };
+            let turns = solution.turns.iter().map(|solved| (solved.turn, keeps(solved.bounds))).collect();
+            self.weighed.push(WeighedTurn { position, turn, turns });
+        }
         if let PuzzleGoal::Capture { .. } = self.puzzle.goal {
             self.then = Some(Then::Refute { turn, spoil: Spoil::WrongStone, worth });
         } else if worth.most < goal_least {
