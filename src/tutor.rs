@@ -27,8 +27,7 @@ pub use judge::{Judgement, Marked, Solution, judge_turn, marked, solve, try_atte
 pub use puzzle::{
     Analyst, Answer as PuzzleAnswer, Ask, Judge, JudgeFault, Marked as PuzzleMarks, PuzzleCommand,
     PuzzleEvent, PuzzleFeedback, PuzzleHint, PuzzleMode, PuzzleSession, Report, Spoil, TableJudge,
-    WeighedTurn,
-    WrongChoice,
+    WeighedTurn, WrongChoice,
 };
 pub use recall::{recall, solve_as};
 pub use session::Session;

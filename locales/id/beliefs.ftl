@@ -73,7 +73,7 @@ belief-mill-counts-once =
     .name = mill hanya menangkap sekali
     .seems = Sepertinya kamu mengira mill yang dibuka lalu dibentuk kembali tidak menangkap lagi.
     .rule = Mill yang dibentuk kembali adalah mill baru. Setiap kali terbentuk, satu buah ditangkap.
-    .why = Membuka mill memakan satu giliran, dan lawan bisa menyela. Itu sudah harga yang cukup.
+    .why = Membuka mill membutuhkan satu giliran, dan lawan bisa menyela. Itu sudah harga yang cukup.
 
 belief-same-mill-three-times =
     .name = mill yang sama tidak boleh tiga kali

@@ -112,10 +112,10 @@ impl<'s> Reading<'s> {
     /// Says which way a turn speaks, or an attempt at one.
     fn of_turn(&self, believed: &Believed, play: &Play, actions: &[Action]) -> Option<Speaks> {
         let position = &self.step.position;
-        let turn = Turn::new(*actions.first()?, actions[1..].iter().filter_map(|action| action.target()));
         if crate::tutor::try_attempt(self.rules, position, actions).is_some() {
-            return attempts(believed.rules, self.step, actions).then_some(Speaks::For);
+            return attempts(self.rules, believed.rules, self.step, actions).then_some(Speaks::For);
         }
+        let turn = Turn::new(*actions.first()?, actions[1..].iter().filter_map(|action| action.target()));
         let legal = position.play_turn(believed.rules, turn);
         let meets = |rules| judge_turn(rules, position, turn, play).0.is_empty();
         match (meets(self.rules), legal) {
@@ -173,7 +173,7 @@ fn asks_what_they_know(real: &Rules, believed: &Rules, step: &Step) -> bool {
     let asks_for_the_end = match &step.task {
         Task::Choose(choice) => choice.question == Question::WhoWon,
         Task::Predict(turn) => turn.is_none(),
-        Task::Play(_) | Task::Mark(_) | Task::Judge(_) | Task::Compare(_) => false,
+        Task::Play(_) | Task::Mark(_) | Task::Judge(_) | Task::Compare(_) | Task::Puzzle(_) => false,
     };
     let over = |game: &Game<'_>| game.outcome().is_some();
     recall(believed, step)
@@ -210,8 +210,13 @@ fn possible(task: &Task, given: &Given) -> usize {
 
 /// Tells whether these rules allow an attempt, the last of whose actions is refused. Who goes on after a mill as if the turn
 /// were over has their way where it is, or where they may pass.
-fn attempts(rules: &Rules, step: &Step, actions: &[Action]) -> bool {
+fn attempts(real: &Rules, rules: &Rules, step: &Step, actions: &[Action]) -> bool {
     let Some(mut game) = recall(rules, step) else { return false };
+    if let [Action::Capture(at)] = *actions
+        && !game.position().capture_due()
+    {
+        return takes_whatever_is_played(real, &game, at);
+    }
     let by = game.position().to_move();
     for (index, &action) in actions.iter().enumerate() {
         let ended = game.position().to_move() != by;
@@ -229,4 +234,19 @@ fn attempts(rules: &Rules, step: &Step, actions: &[Action]) -> bool {
         }
     }
     true
+}
+
+/// Tells whether by the rules of a game a stone may be taken whatever is played first, though by the real rules only a mill
+/// that closes takes: who believes so may well begin with it.
+fn takes_whatever_is_played(real: &Rules, game: &Game<'_>, at: Point) -> bool {
+    let position = *game.position();
+    let closes_none = |first: &Action| position.play(real, *first).is_ok_and(|(next, _)| !next.capture_due());
+    let takes = |first: Action| {
+        let mut game = game.clone();
+        game.play(first).is_ok()
+            && game.position().to_move() == position.to_move()
+            && game.check(Action::Capture(at)).is_ok()
+    };
+    let mut firsts = game.legal_actions().into_iter().filter(closes_none).peekable();
+    firsts.peek().is_some() && firsts.all(takes)
 }

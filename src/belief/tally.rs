@@ -28,20 +28,22 @@ const ALONE: f64 = 4.0;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tally {
     windows: [Vec<Shift>; Misconception::ALL.len()],
+    /// The last answer, and how many there were.
+    last: Option<(i64, usize)>,
 }
 
 /// What one answer shifts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shift {
-    /// The answer, so that it is known what else it speaks for.
-    answer: i64,
+    /// Which answer, counted, so that it is known what else it speaks for.
+    answer: usize,
     /// By how much, in log odds.
     by: f64,
 }
 
 impl Default for Tally {
     fn default() -> Self {
-        Self { windows: std::array::from_fn(|_| Vec::new()) }
+        Self { windows: std::array::from_fn(|_| Vec::new()), last: None }
     }
 }
 
@@ -49,14 +51,20 @@ impl Tally {
     /// The answers that count for each misconception: the latest. Older ones tell who the learner was.
     pub const WINDOW: usize = 12;
 
-    /// Adds what an answer says. `answer` tells it from all others.
+    /// Adds what an answer says. `answer` tells it from the one before: what it says may be added one by one.
     pub fn add(&mut self, answer: i64, evidence: &[Evidence]) {
+        let count = match self.last {
+            Some((last, count)) if last == answer => count,
+            Some((_, count)) => count + 1,
+            None => 0,
+        };
+        self.last = Some((answer, count));
         for evidence in evidence {
             let window = &mut self.windows[evidence.misconception as usize];
             if window.len() == Self::WINDOW {
                 window.remove(0);
             }
-            window.push(Shift { answer, by: shift(evidence) });
+            window.push(Shift { answer: count, by: shift(evidence) });
         }
     }
 
@@ -113,8 +121,12 @@ impl Tally {
     /// Tells whether another is no explanation as good: it is far less likely, or does not explain all that this one does.
     fn is_clear_of(&self, misconception: Misconception, other: Misconception) -> bool {
         let others = &self.windows[other as usize];
-        let explains =
-            |shift: &&Shift| others.iter().any(|theirs| theirs.answer == shift.answer && theirs.by > 0.0);
+        // What was answered before the other's window begins may be explained by it as well.
+        let begins = others.first().filter(|_| others.len() == Self::WINDOW).map_or(0, |first| first.answer);
+        let explains = |shift: &&Shift| {
+            shift.answer < begins
+                || others.iter().any(|theirs| theirs.answer == shift.answer && theirs.by > 0.0)
+        };
         let in_favour = self.windows[misconception as usize].iter().filter(|shift| shift.by > 0.0);
         let (shared, alone): (Vec<&Shift>, Vec<&Shift>) = in_favour.partition(explains);
         shared.is_empty()

@@ -65,7 +65,9 @@ pub fn solve_as(rules: &Rules, step: &Step) -> Option<Solution> {
             Some(Solution::Option(options.iter().find(|option| *option == word).cloned()))
         }
         Task::Predict(turn) => foresee(game, *turn),
-        Task::Play(_) | Task::Mark(_) | Task::Choose(_) | Task::Compare(_) => Some(solve(rules, &here)),
+        Task::Play(_) | Task::Mark(_) | Task::Choose(_) | Task::Compare(_) | Task::Puzzle(_) => {
+            Some(solve(rules, &here))
+        }
     }
 }
 

@@ -59,7 +59,7 @@ pub fn answers(rules: &Rules, step: &Step) -> Vec<Given> {
             let legal = profiles.into_iter().filter(|profile| profile.refusal.is_none());
             vec![Given::Profiles(legal.map(|profile| profile.ruleset).collect())]
         }
-        None => Vec::new(),
+        Some(Solution::Puzzle) | None => Vec::new(),
     }
 }
 

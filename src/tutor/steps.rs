@@ -43,7 +43,7 @@ pub struct Record {
     pub step: String,
     /// The answer as text: `g1xd2`, `d2,f6`, `no protected`.
     pub answer: String,
-    /// The answer; `None` where the solution was shown.
+    /// The answer; `None` where the solution was shown, and for a puzzle, whose turns are weighed.
     pub given: Option<Given>,
     /// What came of it.
     pub verdict: Verdict,

@@ -39,7 +39,7 @@ impl Session {
                 PuzzleEvent::Hinted => state.hints = (state.hints + 1).min(Hint::RUNGS),
                 PuzzleEvent::Spoiled { turn, spoil } => {
                     state.wrong += 1;
-                    self.record(turn.to_string(), Verdict::Wrong, Some(spoil.token()));
+                    self.record(turn.to_string(), None, Verdict::Wrong, Some(spoil.token()));
                 }
             }
         }
@@ -54,7 +54,7 @@ impl Session {
             Outcome::Slower => (played(puzzle), Verdict::Good),
             Outcome::Solved | Outcome::Hinted | Outcome::Failed => (played(puzzle), Verdict::Right),
         };
-        self.record(answer, verdict, None);
+        self.record(answer, None, verdict, None);
         self.feedback.clear();
         self.mode = Mode::Solved;
     }

@@ -6,9 +6,7 @@ use crate::solver::{Bounds, Solution, SolvedTurn, Value};
 use crate::tutor::defence::defence;
 
 use super::super::feedback::WrongChoice;
-use super::{
-    Marked, PuzzleEvent, PuzzleFeedback, PuzzleMode, PuzzleSession, Spoil, Then, WeighedTurn,
-};
+use super::{Marked, PuzzleEvent, PuzzleFeedback, PuzzleMode, PuzzleSession, Spoil, Then, WeighedTurn};
 
 /// The turns of a line that are shown where neither side wins.
 const DRAWN_SHOWN: usize = 5;
