@@ -14,13 +14,16 @@ pub struct Weighed {
     pub keeps: Option<bool>,
 }
 
+/// Tells whether a judgement recommends a turn.
+type Recommends = fn(&Rules, &Position, Turn) -> bool;
+
 /// Says what a turn, one of those weighed, says of the judgements. They show where each turn that they recommend spoils what
 /// another keeps.
 #[must_use]
 pub fn judged(rules: &Rules, position: &Position, turn: Turn, weighed: &[Weighed]) -> Vec<Evidence> {
-    let judgements: [(Misconception, fn(&Rules, &Position, Turn) -> bool); 2] =
+    let judgements: [(Misconception, Recommends); 2] =
         [(Misconception::CloseEveryMill, closes), (Misconception::CaptureIntoFlying, takes_into_flying)];
-    let recommended = |recommends: fn(&Rules, &Position, Turn) -> bool| {
+    let recommended = |recommends: Recommends| {
         let mut of_them =
             weighed.iter().filter(|weighed| recommends(rules, position, weighed.turn)).peekable();
         of_them.peek().is_some() && of_them.all(|weighed| weighed.keeps == Some(false))

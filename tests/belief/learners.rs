@@ -115,7 +115,7 @@ fn the_tally_is_read_fast_from_long_logs() {
 /// Where the table says that a misconception shows, an answer to some step of the list speaks for it.
 #[test]
 fn each_shows_where_it_is_said_to() {
-    let rules = Rules::standard();
+    let (rules, list) = (Rules::standard(), super::placement());
     let plays = include_str!("../data/diagnosis/plays.tsv").lines().filter(|line| !line.starts_with('#'));
     let plays: Vec<(Misconception, Step, Vec<malom::rules::Action>)> = plays
         .map(|line| {
@@ -123,22 +123,16 @@ fn each_shows_where_it_is_said_to() {
             let [misconception, position, attempt] = cells[..] else { panic!("{line}") };
             let position = Position::new(rules, &position.parse().unwrap()).unwrap();
             let step = Step {
-                id: "play".into(),
-                teaches: Vec::new(),
-                tests: Vec::new(),
                 start: position,
                 played: Vec::new(),
                 position,
                 task: Task::Play(malom::content::Play::default()),
-                expect: None,
-                mistakes: Vec::new(),
-                family: false,
+                ..list[0].clone()
             };
             let attempt = attempt.split(' ').map(|action| action.parse().unwrap()).collect();
             (misconception.parse().unwrap(), step, attempt)
         })
         .collect();
-    let list = super::placement();
     for belief in Misconception::rules() {
         for seen in belief.seen_in() {
             let speaks_for = |step: &Step, given: &malom::tutor::Given| {
