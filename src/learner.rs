@@ -7,7 +7,7 @@ mod training;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::belief::{Evidence, Example, Misconception, Named, Reading, Tally};
+use crate::belief::{Evidence, Example, Misconception, Named, Reading, Speaks, Tally};
 use crate::content::{Content, Lesson, Step};
 use crate::i18n::{LanguageIdentifier, Localizer, Message, Texts};
 use crate::progress::{
@@ -90,9 +90,17 @@ impl Learner {
         std::mem::take(&mut self.named)
     }
 
-    /// Looks which misconceptions the learner seems to hold now. Those that are new are to be explained.
-    pub(super) fn look_for_named(&mut self, example: Option<&Example>) {
-        let held: Vec<Misconception> = self.tally().named().collect();
+    /// Looks which misconceptions the learner seems to hold after an answer. Those that are new, and for which the answer
+    /// speaks, are to be explained; others wait until one does.
+    pub(super) fn look_for_named(&mut self, evidence: &[Evidence], example: Option<&Example>) {
+        if evidence.is_empty() {
+            return;
+        }
+        let mut held: Vec<Misconception> = self.tally().named().collect();
+        let speaks_for = |misconception: Misconception| {
+            evidence.iter().any(|one| one.misconception == misconception && one.speaks == Speaks::For)
+        };
+        held.retain(|&misconception| self.held.contains(&misconception) || speaks_for(misconception));
         let new = held.iter().filter(|misconception| !self.held.contains(misconception));
         let new = new.map(|&misconception| Named { misconception, example: example.cloned() });
         self.named.extend(new);
@@ -176,11 +184,12 @@ impl Learner {
         let lesson = Arc::clone(session.lesson());
         let states = session.states().to_vec();
         for record in session.take_records() {
-            let written = self.record(&lesson, &states, &record);
+            let evidence = evidence(&lesson, &record);
+            let written = self.record(&lesson, &states, &record, &evidence);
             self.told(written);
-            if let Some(given) = record.given.filter(|_| record.is_first) {
+            if let Some(given) = record.given {
                 let step = lesson.steps.iter().position(|step| step.id == record.step).unwrap_or_default();
-                self.look_for_named(Some(&Example { lesson: Arc::clone(&lesson), step, given }));
+                self.look_for_named(&evidence, Some(&Example { lesson: Arc::clone(&lesson), step, given }));
             }
         }
         if *session.mode() == Mode::Finished {
@@ -203,7 +212,13 @@ impl Learner {
         }
     }
 
-    fn record(&mut self, lesson: &Lesson, states: &[StepState], record: &Record) -> Result<(), NotKept> {
+    fn record(
+        &mut self,
+        lesson: &Lesson,
+        states: &[StepState],
+        record: &Record,
+        evidence: &[Evidence],
+    ) -> Result<(), NotKept> {
         let verdict = match record.verdict {
             Verdict::Right => Some(Judged::Right),
             Verdict::Good => Some(Judged::Good),
@@ -220,7 +235,7 @@ impl Learner {
                 reason: record.reason,
                 hints,
             };
-            self.store.record_answer(&attempt, &evidence(lesson, record))?;
+            self.store.record_answer(&attempt, evidence)?;
         }
         if record.verdict == Verdict::Wrong {
             return Ok(());

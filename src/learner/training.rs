@@ -88,9 +88,7 @@ impl Learner {
             let written =
                 self.store.record_evidence(Asked::Puzzle { puzzle: &session.puzzle().id }, &evidence);
             self.told(written);
-            if !evidence.is_empty() {
-                self.look_for_named(None);
-            }
+            self.look_for_named(&evidence, None);
         }
     }
 
