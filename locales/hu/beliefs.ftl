@@ -26,14 +26,14 @@ belief-here-chose = ezt választottad: „{ $said }”; a helyes válasz: „{ $
 belief-any-stone-may-be-taken =
     .name = bármelyik bábut le lehet venni
     .seems = Mintha azt gondolnád, hogy egy új malommal az ellenfél bármelyik bábuját leveheted.
-    .rule = A malomban álló bábu védett, amíg a táblán van ugyanolyan színű bábu malmon kívül. Azok közül válassz!
-    .why = A malmot meg kell építeni, ezért meg is védi a bábuit. Így a malom kétszeresen hasznos: támad is, véd is.
+    .rule = A malomban álló bábu védett, amíg a táblán van ugyanolyan színű bábu malmon kívül. A kívül állók közül válassz!
+    .why = Malmot építeni munka, cserébe meg is védi a bábuit. Így kétszeresen hasznos: támad is, véd is.
 
 belief-mill-stones-never-taken =
     .name = a malom mindig megvéd
     .seems = Mintha azt gondolnád, hogy malomban álló bábut sosem lehet levenni.
     .rule = Ha az ellenfélnek a táblán minden bábuja malomban áll, bármelyiket leveheted.
-    .why = Különben bezárhatnál egy malmot úgy, hogy semmit sem ér, csak mert az ellenfélnek csupa malma van.
+    .why = Különben hiába zárnál malmot, ha az ellenfélnek minden bábuja malomban áll.
     .clubs = Az MTTE versenyszabályai nem ismernek kivételt: ott malomban álló bábut sosem vesznek le, és ha mind malomban áll, a kör egyszerűen véget ér.
 
 belief-hand-keeps-protection =
@@ -51,7 +51,7 @@ belief-capture-is-optional =
     .clubs = A Hogyankell és az MTTE szövegében az áll, hogy a játékos „levehet” egy bábut. Ezt ott is kötelességnek olvassuk; játék előtt beszéljétek meg!
 
 belief-no-capture-while-placing =
-    .name = lerakás közben a malom nem vesz le
+    .name = lerakás közben a malomért nem jár levétel
     .seems = Mintha azt gondolnád, hogy a lerakás közben bezárt malomért nem jár levétel.
     .rule = A malomért minden szakaszban jár levétel, a lerakás közben is.
     .why = A lerakás a játék fele. Aki a lépésekre vár, addigra gyakran már bábukat veszített.
@@ -64,13 +64,13 @@ belief-two-mills-two-captures =
     .clubs = Nem minden leírás szól róla, és van, ahol kettőt vesznek le: játék előtt beszéljétek meg!
 
 belief-standing-mill-captures =
-    .name = az álló malom minden körben vesz
+    .name = az álló malomért minden körben jár levétel
     .seems = Mintha azt gondolnád, hogy az álló malomért minden körben jár egy bábu.
-    .rule = A malomért csak abban a körben jár levétel, amelyikben bezárul. Azután, amíg csak áll, nem ad többet.
+    .rule = A malomért csak abban a körben jár levétel, amelyikben bezárul. Utána, amíg csak áll, nem ad többet.
     .why = Különben az első malom eldöntené a játékot. Ha újra használni akarod, nyisd ki, és zárd be megint!
 
 belief-mill-counts-once =
-    .name = egy malom csak egyszer vesz
+    .name = egy malomért csak egyszer jár levétel
     .seems = Mintha azt gondolnád, hogy a kinyitott és újra bezárt malomért másodszor már nem jár bábu.
     .rule = Az újra bezárt malom új malom: minden alkalommal jár érte egy bábu.
     .why = A nyitás egy körbe kerül, és közben az ellenfél közbeléphet. Ez elég nagy ár.
@@ -86,7 +86,7 @@ belief-open-mill-still-protects =
     .name = a kinyitott malom is véd
     .seems = Mintha azt gondolnád, hogy a bábu a malom kinyitása után is védett marad.
     .rule = Csak az a malom véd, amelyik abban a pillanatban áll. Ha kinyílt, a bábui ugyanúgy levehetők, mint a többi.
-    .why = A malom kinyitása kockázat a következő levételért. Kockázat nélkül ingyen lenne.
+    .why = Aki kinyitja a malmát, kockáztat a következő levételért. Ha közben is védett maradna, ingyen jutna hozzá.
 
 belief-diagonal-lines =
     .name = átlósan is vezet vonal
@@ -96,10 +96,10 @@ belief-diagonal-lines =
     .clubs = A tizenkétbábus malom és a morabaraba tábláján a sarkoknál átlók is vannak.
 
 belief-bent-mill =
-    .name = a malom megtörhet
+    .name = a malom sarkon is fordulhat
     .seems = Mintha azt gondolnád, hogy a sarok két oldalán álló három bábu is malom.
-    .rule = A malom három bábu egyetlen egyenes vonalon. A sarokban két vonal találkozik, és mindkettő külön vonal.
-    .why = Tizenhat vonalra is elég figyelni; ha a megtört vonal is számítana, szinte bármely három bábu malom lenne.
+    .rule = A malom három bábu egyetlen egyenes vonalon. A sarokban két külön vonal találkozik.
+    .why = Tizenhat vonalra is elég figyelni; ha sarkon fordulva is lehetne, alig győznéd számon tartani a malmokat.
 
 belief-only-horizontal-mills =
     .name = malom csak vízszintesen van
@@ -110,21 +110,21 @@ belief-only-horizontal-mills =
 belief-moving-while-placing =
     .name = lerakás közben is lehet lépni
     .seems = Mintha azt gondolnád, hogy már lépni is szabad, mielőtt minden bábu lekerült.
-    .rule = Amíg van bábu a kezedben, lerakod. A táblán álló bábuk addig a helyükön maradnak.
-    .why = Így a lerakás végleges, és megéri átgondolni.
+    .rule = Amíg van bábu a kezedben, minden körödben leraksz egyet. A táblán álló bábuk addig a helyükön maradnak.
+    .why = Így nem mindegy, hová raksz: egy darabig ott marad.
     .clubs = A Lasker-malomban az első körtől választhatsz: lerakás vagy lépés.
 
 belief-flying-while-placing =
     .name = három bábu lerakás közben is ugrál
     .seems = Mintha azt gondolnád, hogy a táblán lévő három bábu akkor is ugrálhat, ha még van kézben.
     .rule = Ugrálni csak a lerakás után lehet. Amíg van bábu kézben, a táblán lévő három nem ugrál.
-    .why = A játék elején mindenkinek három bábuja van egyszer a táblán. Az ugrálás azé, akinek már csak három maradt.
+    .why = A játék elején mindkét félnek lesz egyszer három bábuja a táblán. Az ugrálás annak jár, akinek már csak három maradt.
 
 belief-flying-at-four =
     .name = négy bábu is ugrálhat
     .seems = Mintha azt gondolnád, hogy négy bábu már ugrálhat.
     .rule = Ugrálni pontosan három bábuval lehet. Néggyel még szomszédos pontra lépsz.
-    .why = Az ugrálás kárpótlás annak, aki már majdnem vesztett. Négy bábunál még nem tart itt a játék.
+    .why = Az ugrálás utolsó esély annak, aki már majdnem veszített. Négy bábuval még nem tart ott.
 
 belief-flying-is-cheating =
     .name = az ugrálás csalás
@@ -155,43 +155,43 @@ belief-may-pass =
     .name = ki lehet hagyni egy kört
     .seems = Mintha azt gondolnád, hogy kihagyhatsz egy kört.
     .rule = Akinek van szabályos lehetősége, annak játszania kell, akkor is, ha mindegyik rossz neki.
-    .why = A lépéskényszer a játék része: malmokat nyit ki, és jó helyeket adat fel.
+    .why = A lépéskényszer a játék része: miatta kell néha malmot nyitnod vagy jó helyet feladnod.
 
 belief-sandwich-captures =
     .name = a közrefogott bábut leveszik
-    .seems = Mintha azt gondolnád, hogy a két ellenséges bábu közé szorult bábut le kell venni.
-    .rule = Levenni csak malomért lehet. Két ellenséges bábu között állni nem baj.
-    .why = A közrefogás más játékokból való. Itt a két szín bábui végig egymás mellett állnak.
+    .seems = Mintha azt gondolnád, hogy az ellenfél két bábuja közé szorult bábut le kell venni.
+    .rule = Levenni csak malommal lehet. Az ellenfél két bábuja között állni nem baj.
+    .why = A közrefogás más játékokból való. Itt a két szín bábui a legelejétől egymás mellett állnak.
 
 belief-blocked-passes =
     .name = a beszorított fél kimarad egy körből
     .seems = Mintha azt gondolnád, hogy akit beszorítottak, az kihagy egy kört.
-    .rule = Akinek a saját körében nincs szabályos lépése, az azonnal vesztett.
+    .rule = Akinek a saját körében nincs szabályos lépése, az azonnal veszít.
     .why = A beszorítás a győzelem másik útja, és malom sem kell hozzá.
 
 belief-blocked-draws =
     .name = a beszorítás döntetlen
     .seems = Mintha azt gondolnád, hogy ha valaki beszorult, az döntetlen.
-    .rule = Akinek a saját körében nincs szabályos lépése, az azonnal vesztett.
+    .rule = Akinek a saját körében nincs szabályos lépése, az azonnal veszít.
     .why = A patt a sakkban döntetlen. Itt beszorítani az ellenfelet teljesítmény, és győzelem jár érte.
 
 belief-three-stones-lose =
     .name = három bábuval már vége
-    .seems = Mintha azt gondolnád, hogy akinek csak három bábuja maradt, az már vesztett.
-    .rule = Két bábuval vesztett a játékos, hárommal még nem. Hárommal tovább játszik, és ugrálhat.
+    .seems = Mintha azt gondolnád, hogy akinek csak három bábuja maradt, az már veszített.
+    .rule = Az veszít, akinek két bábuja marad. Hárommal még tovább játszik, sőt ugrálhat.
     .why = Három bábuval még lehet malmot zárni, kettővel már nem.
-    .clubs = Ahol nincs ugrálás, mint a klasszikus szabályokban, három bábuval hamar vége, de még nincs vége.
+    .clubs = Ahol nincs ugrálás, mint a klasszikus szabályokban, három bábuval hamar vége lehet, de azonnal ott sincs vége.
 
 belief-must-take-all =
     .name = minden bábut le kell venni
     .seems = Mintha azt gondolnád, hogy a győzelemhez minden bábut le kell venni.
-    .rule = Akinek a kézben lévőkkel együtt már csak két bábuja van, az vesztett.
+    .rule = Akinek a kézben lévőkkel együtt már csak két bábuja van, az veszített.
     .why = Két bábuval soha többé nem lehet malmot zárni, így nincs már miért játszani.
 
 belief-two-on-board-lose =
     .name = két bábu a táblán már vereség
-    .seems = Mintha azt gondolnád, hogy aki két bábuval áll a táblán, az vesztett, akkor is, ha van még kézben.
-    .rule = A kézben lévő bábuk is számítanak. Kettő a táblán és öt kézben, az hét bábu.
+    .seems = Mintha azt gondolnád, hogy akinek két bábuja van a táblán, az veszített, akkor is, ha van még a kezében.
+    .rule = A kézben lévő bábuk is számítanak. Kettő a táblán és öt a kézben az hét bábu.
     .why = A játék elején mindenkinek kevés bábuja van a táblán. Az számít, hány van még összesen.
     .clubs = A Ply Yard másképp mondja: kevés bábu miatt csak a lerakás után lehet veszíteni.
 
@@ -203,18 +203,18 @@ belief-captured-returns =
 
 belief-close-every-mill =
     .name = malmot zárni mindig a legjobb
-    .seems = Mintha azt gondolnád, hogy malmot zárni mindig a legjobb, és rögtön.
-    .rule = A malom egy bábut ér. Más lépés nyerhet, vagy megmentheti a játékot, ahol a malom nem.
-    .why = A még nyitott malom fenyegetés, és megköti az ellenfelet; bezárva a fenyegetés elmúlik. Nézd meg, mit lép utána!
+    .seems = Mintha azt gondolnád, hogy mindig az a legjobb, ha rögtön malmot zársz.
+    .rule = A malom egy bábut ér. Van, hogy más lépés nyer, vagy más menti meg a játékot.
+    .why = A készülő malom fenyegetés, és leköti az ellenfelet; ha bezárod, a fenyegetés elmúlik. Nézd meg előbb, mit lép utána!
 
 belief-capture-into-flying =
-    .name = háromra csökkenteni mindig jó
+    .name = mindig jó, ha az ellenfélnek három bábuja marad
     .seems = Mintha azt gondolnád, hogy mindig jó, ha az ellenfélnek csak három bábuja marad.
-    .rule = Három bábuval az ellenfél ugrálni kezd. Akkor tedd, ha utána nyersz vagy tartod az állást, ne csak mert megteheted.
+    .rule = Három bábuval az ellenfél ugrálni kezd. Akkor vedd le a negyediket, ha utána nyersz, vagy tartod az állást.
     .why = Aki ugrál, minden készülő malmodat megállítja, és bárhonnan fenyeget.
 
 belief-corners-are-strong =
     .name = a sarok a legjobb hely
     .seems = Mintha azt gondolnád, hogy a sarkok a legjobb pontok.
     .rule = Egy saroknak csak két szomszédja van, egy középpontnak három vagy négy.
-    .why = A sarokban álló bábut hamar be lehet szorítani. Akinek több útja van, szabadabban zár malmot.
+    .why = A sarokban álló bábut hamar be lehet szorítani. Akinek több útja van, könnyebben jut malomhoz.
