@@ -44,7 +44,7 @@ belief-hand-keeps-protection =
     .clubs = Menurut aturan lomba MTTE, buah di dalam mill tidak pernah ditangkap, apa pun yang ada di tangan.
 
 belief-capture-is-optional =
-    .name = penangkapan boleh dilewatkan
+    .name = penangkapan boleh dilewati
     .seems = Sepertinya kamu mengira setelah membentuk mill kamu boleh tidak menangkap, atau giliranmu sudah selesai.
     .rule = Membentuk mill mewajibkan kamu langsung menangkap satu buah. Penangkapan termasuk giliran yang sama; baru sesudahnya giliran berpindah.
     .why = Untuk itulah mill dibentuk. Kalau penangkapan boleh ditunda, tidak ada yang tahu posisi sebenarnya.
@@ -54,7 +54,7 @@ belief-no-capture-while-placing =
     .name = mill saat penempatan tidak menangkap
     .seems = Sepertinya kamu mengira mill yang terbentuk saat penempatan tidak menangkap apa-apa.
     .rule = Mill menangkap satu buah di setiap tahap, juga saat penempatan.
-    .why = Penempatan adalah separuh permainan. Siapa yang menunggu tahap gerak sering sudah kehilangan buah.
+    .why = Penempatan adalah separuh permainan. Pemain yang menunggu tahap gerak sering sudah lebih dulu kehilangan buah.
 
 belief-two-mills-two-captures =
     .name = dua mill menangkap dua buah
@@ -66,14 +66,14 @@ belief-two-mills-two-captures =
 belief-standing-mill-captures =
     .name = mill yang ada terus menangkap
     .seems = Sepertinya kamu mengira mill yang sudah ada menangkap satu buah di setiap giliran.
-    .rule = Mill hanya menangkap pada giliran saat terbentuk. Selama hanya berdiri, mill tidak memberi apa-apa lagi.
+    .rule = Mill hanya menangkap pada giliran saat terbentuk. Selama hanya diam, mill tidak memberi apa-apa lagi.
     .why = Kalau tidak, mill pertama langsung menentukan permainan. Untuk memakainya lagi, buka lalu bentuk kembali.
 
 belief-mill-counts-once =
     .name = mill hanya menangkap sekali
     .seems = Sepertinya kamu mengira mill yang dibuka lalu dibentuk kembali tidak menangkap lagi.
     .rule = Mill yang dibentuk kembali adalah mill baru. Setiap kali terbentuk, satu buah ditangkap.
-    .why = Membuka mill membutuhkan satu giliran, dan lawan bisa menyela. Itu sudah harga yang cukup.
+    .why = Membuka mill membutuhkan satu giliran, dan lawan bisa mengisi celahnya. Itu sudah harga yang cukup.
 
 belief-same-mill-three-times =
     .name = mill yang sama tidak boleh tiga kali
@@ -118,19 +118,19 @@ belief-flying-while-placing =
     .name = tiga buah terbang saat penempatan
     .seems = Sepertinya kamu mengira tiga buah di papan boleh terbang meskipun masih ada buah di tangan.
     .rule = Terbang baru mulai setelah penempatan. Selama masih ada buah di tangan, tiga buah di papan tidak terbang.
-    .why = Di awal permainan setiap pemain pernah punya tiga buah di papan. Terbang adalah hak yang buahnya tinggal tiga.
+    .why = Di awal permainan setiap pemain pernah punya tiga buah di papan. Terbang adalah hak pemain yang buahnya tinggal tiga.
 
 belief-flying-at-four =
     .name = empat buah boleh terbang
     .seems = Sepertinya kamu mengira empat buah sudah boleh terbang.
     .rule = Terbang hanya dengan tepat tiga buah. Dengan empat, kamu masih bergerak ke titik bertetangga.
-    .why = Terbang adalah imbalan bagi yang hampir kalah. Dengan empat buah belum sejauh itu.
+    .why = Terbang adalah pertolongan bagi pihak yang hampir kalah. Dengan empat buah, kamu belum sejauh itu.
 
 belief-flying-is-cheating =
     .name = terbang itu curang
     .seems = Sepertinya kamu mengira tiga buah pun tidak boleh meninggalkan garis.
     .rule = Kalau buahmu tinggal tepat tiga, kamu boleh memindahkan yang mana saja ke titik kosong mana pun.
-    .why = Tiga buah yang terikat garis cepat terblokir. Terbang membuat akhir permainan tetap hidup.
+    .why = Tiga buah yang terikat garis cepat terblokir. Terbang membuat babak akhir tetap seru.
     .clubs = Aturan klasik tidak mengenal terbang, begitu juga permainan di papan kecil. Sepakati sebelum bermain.
 
 belief-flying-jumps-one =
@@ -154,31 +154,31 @@ belief-jumping-stones =
 belief-may-pass =
     .name = giliran boleh dilewati
     .seems = Sepertinya kamu mengira boleh melewati giliran.
-    .rule = Siapa yang punya pilihan legal harus bermain, meskipun semua pilihannya merugikan.
+    .rule = Pemain yang punya pilihan legal harus bermain, meskipun semua pilihannya merugikan.
     .why = Keharusan bergerak adalah bagian dari permainan: mill terpaksa dibuka, titik bagus terpaksa dilepas.
 
 belief-sandwich-captures =
     .name = buah yang diapit tertangkap
     .seems = Sepertinya kamu mengira buah yang diapit dua buah lawan tertangkap.
-    .rule = Hanya mill yang menangkap. Berdiri di antara dua buah lawan tidak apa-apa.
+    .rule = Hanya mill yang menangkap. Buah di antara dua buah lawan tetap aman.
     .why = Menangkap dengan mengapit berasal dari permainan lain. Di sini buah kedua warna selalu berdampingan.
 
 belief-blocked-passes =
     .name = yang terblokir melewati giliran
     .seems = Sepertinya kamu mengira pemain yang terblokir melewati gilirannya.
-    .rule = Siapa yang tidak punya gerak legal pada gilirannya langsung kalah.
+    .rule = Pemain yang tidak punya gerak legal pada gilirannya langsung kalah.
     .why = Memblokir lawan adalah jalan kedua menuju kemenangan, dan tidak perlu mill.
 
 belief-blocked-draws =
     .name = terblokir berarti remis
     .seems = Sepertinya kamu mengira terblokir berarti remis.
-    .rule = Siapa yang tidak punya gerak legal pada gilirannya langsung kalah.
-    .why = Dalam catur keadaan seperti itu remis. Di sini memblokir lawan adalah prestasi, dan itu menang.
+    .rule = Pemain yang tidak punya gerak legal pada gilirannya langsung kalah.
+    .why = Dalam catur keadaan seperti itu remis. Di sini memblokir lawan itu prestasi, dan hadiahnya kemenangan.
 
 belief-three-stones-lose =
     .name = tiga buah sudah kalah
     .seems = Sepertinya kamu mengira yang buahnya tinggal tiga sudah kalah.
-    .rule = Kalah itu kalau tinggal dua, bukan tiga. Dengan tiga buah permainan berlanjut, bahkan boleh terbang.
+    .rule = Yang kalah adalah yang buahnya tinggal dua, bukan tiga. Dengan tiga buah permainan berlanjut, bahkan boleh terbang.
     .why = Tiga buah masih bisa membentuk mill; dua tidak.
     .clubs = Di aturan tanpa terbang, seperti aturan klasik, tiga buah cepat kalah, tetapi belum kalah.
 
@@ -204,7 +204,7 @@ belief-captured-returns =
 belief-close-every-mill =
     .name = membentuk mill selalu terbaik
     .seems = Sepertinya kamu mengira langsung membentuk mill selalu yang terbaik.
-    .rule = Mill menangkap satu buah. Giliran lain bisa menang, atau menyelamatkan permainan, ketika mill tidak bisa.
+    .rule = Mill menangkap satu buah. Kadang giliran lain menang atau menyelamatkan permainan, sedangkan mill tidak.
     .why = Mill yang belum dibentuk adalah ancaman yang mengikat lawan; setelah dibentuk, ancamannya hilang. Lihat apa balasan lawan.
 
 belief-capture-into-flying =
