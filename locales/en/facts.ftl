@@ -48,7 +48,7 @@ fact-fly-after-placing = You fly only after placing: three stones on the board d
 fact-fly-each-side-alone = Flying is each player’s own right: one may fly, or both.
 fact-fly-captures = A mill closed by flying captures as always.
 fact-fly-evens-chances = Flying gives the weaker side one more chance and keeps the ending alive.
-fact-flying-names = In Hungarian, flying is called “ugrálás”, and also “repülés” or “ugrás”.
+fact-flying-names = Some clubs say jumping instead of flying; the Hungarian guides say “ugrálás”, and also “repülés” or “ugrás”.
 fact-fly-is-a-variant = Older or simpler rules leave flying out; then the player with three stones soon loses.
 fact-fly-not-on-small-boards = By the MTTE rules nobody flies on boards played with fewer than five stones each.
 

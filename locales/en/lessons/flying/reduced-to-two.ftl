@@ -36,4 +36,4 @@ step-reduced-to-two--three-each = Three against three. Black flies from g7 to a4
 
 step-reduced-to-two--keep-your-third = Three against three again, and neither of you may lose another stone. You have no mill yet – but Black is about to have one. Stop it!
     .hint1 = Black’s third stone can come from anywhere, so fill the point.
-    .success = Saved: whoever loses the third stone has lost the game.
+    .success = Stopped, for this turn: whoever loses the third stone has lost the game, so you have to look anew every time.

@@ -36,4 +36,4 @@ step-reduced-to-two--three-each = Három három ellen. Sötét a g7 pontról az 
 
 step-reduced-to-two--keep-your-third = Megint három három ellen, és egyikőtök sem veszíthet több bábut. Malmod még nincs, sötétnek viszont mindjárt lesz. Állítsd meg!
     .hint1 = Sötét harmadik bábuja bárhonnan jöhet, ezért foglald el a pontot!
-    .success = Megmenekültél. Aki a harmadik bábuját is elveszíti, az a játékot veszíti el.
+    .success = Most megállítottad. Aki a harmadik bábuját is elveszíti, az a játékot veszíti el, ezért minden körben újra körül kell nézned.
