@@ -67,26 +67,26 @@ belief-standing-mill-captures =
     .name = az álló malomért minden körben jár levétel
     .seems = Mintha azt gondolnád, hogy az álló malomért minden körben jár egy bábu.
     .rule = A malomért csak abban a körben jár levétel, amelyikben bezárul. Utána, amíg csak áll, nem ad többet.
-    .why = Különben az első malom eldöntené a játékot. Ha újra használni akarod, nyisd ki, és zárd be megint!
+    .why = Különben az első malom eldöntené a játékot. Ha újra használni akarod, nyisd meg, és zárd be újra!
 
 belief-mill-counts-once =
     .name = egy malomért csak egyszer jár levétel
-    .seems = Mintha azt gondolnád, hogy a kinyitott és újra bezárt malomért másodszor már nem jár bábu.
+    .seems = Mintha azt gondolnád, hogy a megnyitott és újra bezárt malomért másodszor már nem jár bábu.
     .rule = Az újra bezárt malom új malom: minden alkalommal jár érte egy bábu.
     .why = A nyitás egy körbe kerül, és közben az ellenfél közbeléphet. Ez elég nagy ár.
 
 belief-same-mill-three-times =
     .name = egy malom háromszor nem zárulhat
     .seems = Mintha azt gondolnád, hogy ugyanazt a malmot harmadszor már nem szabad bezárni.
-    .rule = Ugyanazt a malmot annyiszor zárhatod be, ahányszor kinyitod.
+    .rule = Ugyanazt a malmot annyiszor zárhatod be, ahányszor megnyitod.
     .why = Amit egyes szabályok háromig számolnak, az az egész állás, mindkét fél minden bábujával. Levétel után ugyanaz az állás már nem térhet vissza.
     .clubs = A közös szabályok és a MorrisTalk szerint döntetlen, ha ugyanaz az állás harmadszor fordul elő. Van olyan házi szabály is, amely a csiki-csukit tiltja.
 
 belief-open-mill-still-protects =
-    .name = a kinyitott malom is véd
-    .seems = Mintha azt gondolnád, hogy a bábu a malom kinyitása után is védett marad.
-    .rule = Csak az a malom véd, amelyik abban a pillanatban áll. Ha kinyílt, a bábui ugyanúgy levehetők, mint a többi.
-    .why = Aki kinyitja a malmát, kockáztat a következő levételért. Ha közben is védett maradna, ingyen jutna hozzá.
+    .name = a megnyitott malom is véd
+    .seems = Mintha azt gondolnád, hogy a bábu a malom megnyitása után is védett marad.
+    .rule = Csak az a malom véd, amelyik abban a pillanatban áll. Ha megnyílt, a bábui ugyanúgy levehetők, mint a többi.
+    .why = Aki megnyitja a malmát, kockáztat a következő levételért. Ha közben is védett maradna, ingyen jutna hozzá.
 
 belief-diagonal-lines =
     .name = átlósan is vezet vonal
@@ -143,12 +143,12 @@ belief-both-fly =
     .name = ha az egyik ugrál, a másik is
     .seems = Mintha azt gondolnád, hogy ha az egyik fél ugrálhat, a másik is.
     .rule = Mindenki csak akkor ugrálhat, ha neki magának pontosan három bábuja van.
-    .why = Az ugrálás a gyengébbnek ad esélyt. Ha mindketten ugrálnának, semmit sem egyenlítene ki.
+    .why = Az ugrálás a gyengébbnek ad esélyt. Ha emiatt a másik is ugrálhatna, semmit sem egyenlítene ki.
 
 belief-jumping-stones =
     .name = a bábu átugorhat egy másikat
     .seems = Mintha azt gondolnád, hogy egy bábu átugorhat egy másikat.
-    .rule = A bábu a vonal mentén a szomszédos pontra léphet, és csak ha az üres. Át sosem ugrik semmit.
+    .rule = A bábu a vonal mentén a szomszédos pontra léphet, és csak ha az üres. Sosem ugrik át semmit.
     .why = Átugrani a dámában szokás. Itt az útban álló bábu fal, és a fal be is szoríthat.
 
 belief-may-pass =

@@ -116,8 +116,8 @@ reason-off-line = a két { -point(case: "accusative") } nem köti össze { -line
 illegal-not-caught = Ebben a { -turn(case: "inessive") } nem zártál { -mill(case: "accusative") }; most csak azt a { -stone(case: "accusative") } veheted le, amelyet két sajátod közrefogott: { $caught }. { ARTICLE($at, case: "upper") } { $at } { -point(case: "superessive") } álló nem ilyen.
 reason-not-caught = a { -stone(case: "accusative") } nem fogta közre két másik
 
-illegal-swing-mill = A { -stone(whose: "your") } kinyitná { ARTICLE($opened) } { $opened } { -mill(case: "accusative") }, és ugyanazzal a lépéssel bezárná { ARTICLE($closed) } { $closed } { -mill(case: "accusative") }. Ez a { -swing-mill } itt tilos: most csak nyisd ki az egyiket, és egy későbbi { -turn(case: "inessive") } zárd be a másikat, vagy lépj másik { -stone(case: "instrumental") }.
-reason-swing-mill = egy { -stone } nem nyithat ki egy { -mill(case: "accusative") } úgy, hogy azzal a lépéssel másikat zár
+illegal-swing-mill = A { -stone(whose: "your") } megnyitná { ARTICLE($opened) } { $opened } { -mill(case: "accusative") }, és ugyanazzal a lépéssel bezárná { ARTICLE($closed) } { $closed } { -mill(case: "accusative") }. Ez a { -swing-mill } itt tilos: most csak nyisd meg az egyiket, és egy későbbi { -turn(case: "inessive") } zárd be a másikat, vagy lépj másik { -stone(case: "instrumental") }.
+reason-swing-mill = egy { -stone } nem nyithat meg egy { -mill(case: "accusative") } úgy, hogy azzal a lépéssel másikat zár
 
 illegal-closed-twice = { ARTICLE($mill, case: "upper") } { $mill } { -mill(case: "accusative") } már kétszer bezártad, és itt többször nem szabad. Lépj mást!
 reason-closed-twice = ez a { -mill } már kétszer bezárult
