@@ -16,10 +16,10 @@ belief-here-tried = you tried { $action ->
    *[other] { $action }
     }.
 # $marked: points or moves; $right: those that belong
-belief-here-marked = you marked { $marked }; right is { $right }.
+belief-here-marked = you marked { $marked }; the right answer is { $right }.
 belief-here-legal = you called { $action } { -legal }.
 belief-here-illegal = you called { $action } { -illegal }.
-belief-here-chose = you chose “{ $said }”; right is “{ $right }”.
+belief-here-chose = you chose “{ $said }”; the right answer is “{ $right }”.
 
 ## The misconceptions
 
@@ -27,7 +27,7 @@ belief-any-stone-may-be-taken =
     .name = any stone may be taken
     .seems = You seem to believe that a new mill may take any enemy stone.
     .rule = A stone in a mill is protected while another of its colour stands on the board outside mills. Take one of those.
-    .why = A mill takes work to build, so it shelters its stones. That is what makes closing one worth while twice over.
+    .why = A mill takes work to build, so it shelters its stones. So closing one pays twice.
 
 belief-mill-stones-never-taken =
     .name = a mill protects for ever
@@ -67,7 +67,7 @@ belief-standing-mill-captures =
     .name = a standing mill takes every turn
     .seems = You seem to believe that a mill that stands takes a stone on every turn.
     .rule = A mill takes a stone only in the turn that closes it. Standing there it gives nothing more.
-    .why = Else the first mill would decide the game. To use it again, open it and close it again.
+    .why = Otherwise the first mill would decide the game. To use it again, open it and close it again.
 
 belief-mill-counts-once =
     .name = a mill takes only once
@@ -80,13 +80,13 @@ belief-same-mill-three-times =
     .seems = You seem to believe that the same mill may not be closed a third time.
     .rule = You may close the same mill as often as you open it.
     .why = What some rules count to three is the whole position, with all stones of both sides. After a capture it can never come again.
-    .clubs = Where the same position comes for the third time, standard and MorrisTalk call a draw. Some house rules also forbid the swing mill.
+    .clubs = Where the same position comes for the third time, the standard rules and MorrisTalk’s call a draw. Some house rules also forbid the swing mill.
 
 belief-open-mill-still-protects =
     .name = an open mill still protects
     .seems = You seem to believe that a stone stays protected after its mill has opened.
     .rule = Only a mill that stands at that moment protects. Once it is open, its stones are as free as any.
-    .why = Opening a mill is a risk taken for the next capture. Without the risk it would be free of charge.
+    .why = Opening a mill is a risk taken for the next capture. Without that risk, captures would cost nothing.
 
 belief-diagonal-lines =
     .name = diagonals are lines
@@ -99,7 +99,7 @@ belief-bent-mill =
     .name = a mill may bend
     .seems = You seem to believe that three stones round a corner are a mill.
     .rule = A mill is three stones on one straight line. At a corner two lines meet, and each is a line of its own.
-    .why = Sixteen lines are enough to watch; with bent ones nearly every three stones would be a mill.
+    .why = Sixteen lines are enough to watch; with bent ones there would be mills round every corner.
 
 belief-only-horizontal-mills =
     .name = mills only lie flat
@@ -111,7 +111,7 @@ belief-moving-while-placing =
     .name = one may move while placing
     .seems = You seem to believe that a stone may move before all are placed.
     .rule = While you have stones in hand you place. Stones on the board stay where they are.
-    .why = So a placing is for good, and worth a thought.
+    .why = So each placing is worth a thought: the stone stays there until moving begins.
     .clubs = In Lasker’s game one may choose from the first turn on: place or move.
 
 belief-flying-while-placing =
@@ -124,7 +124,7 @@ belief-flying-at-four =
     .name = four stones may fly
     .seems = You seem to believe that four stones may fly.
     .rule = Flying takes exactly three stones. With four you still move to an adjacent point.
-    .why = Flying makes up for being nearly lost. With four stones one is not.
+    .why = Flying makes up for being nearly lost. With four you are not there yet.
 
 belief-flying-is-cheating =
     .name = flying is cheating
@@ -136,8 +136,8 @@ belief-flying-is-cheating =
 belief-flying-jumps-one =
     .name = flying is hopping over one
     .seems = You seem to believe that flying means hopping over one stone.
-    .rule = Who flies may go to any empty point, near or far, with nothing in between to hop over.
-    .why = The name misleads: nobody hops over anything. The lines just don’t bind any more.
+    .rule = Whoever flies may go to any empty point, near or far, with nothing in between to hop over.
+    .why = The name misleads: nobody hops over anything. The stone just leaves the lines.
 
 belief-both-fly =
     .name = when one flies, both fly
@@ -154,45 +154,45 @@ belief-jumping-stones =
 belief-may-pass =
     .name = one may skip a turn
     .seems = You seem to believe that you may skip a turn.
-    .rule = Who has a legal turn has to play it, even if every one of them hurts.
+    .rule = Whoever has a legal turn has to play one, even if every one of them hurts.
     .why = Having to move is part of the game: it opens mills, and it gives up good points.
 
 belief-sandwich-captures =
     .name = a stone between two is captured
     .seems = You seem to believe that a stone caught between two others is captured.
-    .rule = Only a mill takes a stone. To stand between two enemy stones harms nobody.
+    .rule = Only a mill takes a stone. Standing between two enemy stones does no harm.
     .why = Catching between two comes from other games. Here stones of both colours stand side by side all the time.
 
 belief-blocked-passes =
-    .name = who is blocked skips the turn
+    .name = whoever is blocked skips the turn
     .seems = You seem to believe that a blocked player skips the turn.
-    .rule = Who has no legal move on their turn has lost at once.
+    .rule = Whoever has no legal move on their turn has lost at once.
     .why = Shutting the opponent in is the second way to win, and needs no mill.
 
 belief-blocked-draws =
     .name = blocked is a draw
     .seems = You seem to believe that being blocked is a draw.
-    .rule = Who has no legal move on their turn has lost at once.
+    .rule = Whoever has no legal move on their turn has lost at once.
     .why = Stalemate is a draw in chess. Here shutting the opponent in is a feat, and wins.
 
 belief-three-stones-lose =
     .name = three stones have lost
     .seems = You seem to believe that being reduced to three stones loses.
-    .rule = The game is lost with two stones, not with three. With three one plays on, and flies.
+    .rule = The game is lost with two stones, not with three. With three you play on, and fly.
     .why = Three stones can still make a mill; two cannot.
-    .clubs = Where flying is left out, as in the classic rules, three stones are soon lost, but not yet.
+    .clubs = Where flying is left out, as in the classic rules, three stones soon lose, but they have not lost yet.
 
 belief-must-take-all =
     .name = every stone must be captured
-    .seems = You seem to believe that one must capture every stone to win.
-    .rule = Who has only two stones left, counting those in hand, has lost.
+    .seems = You seem to believe that you must capture every stone to win.
+    .rule = Whoever has only two stones left, counting those in hand, has lost.
     .why = Two stones can never make a mill again, so there is nothing left to play for.
 
 belief-two-on-board-lose =
     .name = two on the board have lost
     .seems = You seem to believe that two stones on the board lose even with others in hand.
     .rule = Stones in hand count too. Two on the board and five in hand are seven stones.
-    .why = Early in the game everyone has few stones on the board. What counts is what one still has.
+    .why = Early in the game everyone has few stones on the board. What counts is all that you still have.
     .clubs = Ply Yard says it in another way: having too few loses only once placing is over.
 
 belief-captured-returns =
@@ -205,13 +205,13 @@ belief-close-every-mill =
     .name = closing a mill is always best
     .seems = You seem to believe that closing a mill at once is always best.
     .rule = A mill takes one stone. Another turn may win, or save the game, where the mill does not.
-    .why = A mill that waits is a threat that binds the opponent; once closed, the threat is gone. Look at what they do next.
+    .why = A mill that waits is a threat that binds the opponent; once closed, the threat is gone. So look first at what your opponent would do next.
 
 belief-capture-into-flying =
     .name = taking down to three is always good
     .seems = You seem to believe that reducing the opponent to three stones is always good.
     .rule = With three stones the opponent flies. Do it when you can win or hold at once, not merely because you can.
-    .why = A side that flies stops every mill you are about to close and threatens from anywhere.
+    .why = A side that flies can be on any point that you need, and threatens from anywhere.
 
 belief-corners-are-strong =
     .name = corners are the best points

@@ -211,7 +211,7 @@ belief-capture-into-flying =
     .name = mindig jó, ha az ellenfélnek három bábuja marad
     .seems = Mintha azt gondolnád, hogy mindig jó, ha az ellenfélnek csak három bábuja marad.
     .rule = Három bábuval az ellenfél ugrálni kezd. Akkor vedd le a negyediket, ha utána nyersz, vagy tartod az állást.
-    .why = Aki ugrál, minden készülő malmodat megállítja, és bárhonnan fenyeget.
+    .why = Aki ugrál, bármelyik pontra odaér, amelyre neked volna szükséged, és bárhonnan fenyeget.
 
 belief-corners-are-strong =
     .name = a sarok a legjobb hely

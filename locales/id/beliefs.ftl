@@ -99,7 +99,7 @@ belief-bent-mill =
     .name = mill boleh berbelok
     .seems = Sepertinya kamu mengira tiga buah yang berbelok di sudut adalah mill.
     .rule = Mill adalah tiga buah di satu garis lurus. Di sudut ada dua garis yang bertemu, dan masing-masing garis berdiri sendiri.
-    .why = Enam belas garis sudah cukup untuk diawasi; kalau boleh berbelok, hampir setiap tiga buah menjadi mill.
+    .why = Enam belas garis sudah cukup untuk diawasi; kalau boleh berbelok, di setiap sudut ada mill.
 
 belief-only-horizontal-mills =
     .name = mill hanya mendatar
@@ -211,7 +211,7 @@ belief-capture-into-flying =
     .name = menyisakan tiga buah selalu baik
     .seems = Sepertinya kamu mengira menyisakan tiga buah bagi lawan selalu baik.
     .rule = Dengan tiga buah, lawan terbang. Lakukan kalau sesudahnya kamu bisa menang atau bertahan, bukan hanya karena bisa.
-    .why = Yang terbang menghentikan setiap calon mill-mu dan mengancam dari mana saja.
+    .why = Yang terbang bisa sampai di titik mana pun yang kamu perlukan, dan mengancam dari mana saja.
 
 belief-corners-are-strong =
     .name = sudut adalah titik terbaik
