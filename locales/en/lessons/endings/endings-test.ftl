@@ -19,7 +19,7 @@ step-endings-test--four-hold-too = Four walking stones against three that fly.
 step-endings-test--from-four-to-three = Black flies from e5 to a7, closes a mill and takes the stone on d2.
     .success = It goes on: White has three stones left, and now White flies as well.
 
-step-endings-test--if-white-moves = You are White, and it is your turn. Win!
+step-endings-test--if-white-moves = Three against three, and it is White’s turn.
     .success = d2–d5 threatened c5 and d6 at once.
 
 step-endings-test--if-black-moves = The same position, but now it is Black’s turn.

@@ -1,5 +1,5 @@
 lesson-hold-the-draw = Hold the draw
-    .intro = You have fewer stones, but you have not lost yet. The attack against you is perfect here, so your defence must be exact.
+    .intro = You cannot win here, but you need not lose either. The attack against you is perfect here, so your defence must be exact.
 
 step-hold-the-draw--one-point-a-turn = Your three stones may fly, and White threatens a mill.
     .hint1 = Which point would close a white mill, and can a white stone step onto it?

@@ -26,7 +26,7 @@ step-whoever-moves-wins--stop-or-close = White threatens to close a mill, and so
     .hint1 = White has three stones. What would your mill do?
     .success = You closed, and White is left with two stones. Whoever can end the game need not stop anything.
 
-step-whoever-moves-wins--deeper-white = This one is deeper: look two flights ahead of the mill that wins.
+step-whoever-moves-wins--deeper-white = This one is deeper: two quiet flights come before the mill that wins.
     .hint1 = Fly to where two of your lines meet; not every threat has to come at once.
     .success = g1–d5 threatened one mill, so Black had to answer; your next flight threatened two. Threat by threat, Black never got a free turn.
 

@@ -12,7 +12,7 @@ step-lasker--one-more = Count White’s stones, on the board and in hand. With h
     .option-twelve = Twelve
     .success = Ten, one more than in the ordinary game. With the choice between placing and moving, that makes for many more ways to play.
     .wrong-nine = Nine is the number of the ordinary game. Count again: here it is one more.
-    .wrong-twelve = Twelve are for the board with diagonals.
+    .wrong-twelve = Twelve is the number for the board with diagonals.
 
 step-lasker--who-can-move = You have stones in hand, but you may also move. Mark every stone of yours that can move now.
     .hint1 = Look for an empty adjacent point beside each of your stones.

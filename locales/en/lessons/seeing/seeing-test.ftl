@@ -1,7 +1,7 @@
 lesson-seeing-test = Test: the eye
     .intro = Nine positions, nothing new. Take your time: look first, then answer.
 
-step-seeing-test--read-and-play = You are Black. Play f4–f6xd2.
+step-seeing-test--read-and-play = You are Black. Play f4–f6 xd2.
     .success = Read and played: b6–d6–f6 is closed, and White’s pair on row 2 is broken.
 
 step-seeing-test--out-of-the-mill = “d6–b6? But that stone stands in your mill!” Is the move legal?

@@ -7,7 +7,7 @@ step-swing-mill--find-the-hinge = White’s mill a1–d1–g1 stands. One of its
 
 step-swing-mill--swing = Swing! Close a4–b4–c4 with a stone from your mill, and capture.
     .hint1 = Which stone of b6–d6–f6 stands next to b4?
-    .success = b6–b4 opened one mill and closed another. The way back to b6 is open too, so the next capture is already waiting.
+    .success = b6–b4 opened one mill and closed another. The way back to b6 is open too, so the next capture already threatens.
 
 step-swing-mill--and-back-again = Black swung from a7 to d7 and took e5; White moved b4–b2. Now Black swings back, d7–a7. How many stones does Black capture?
     .hint1 = Which mill opened with the first swing?

@@ -1,7 +1,7 @@
 lesson-seeing-test = Próba: éles szemmel
     .intro = Kilenc állás, semmi új. Ne siess: előbb nézd, aztán válaszolj!
 
-step-seeing-test--read-and-play = Te vagy sötét. Játszd meg ezt: f4–f6xd2!
+step-seeing-test--read-and-play = Te vagy sötét. Játszd meg ezt: f4–f6 xd2!
     .success = Elolvastad és megjátszottad: bezárult a b6–d6–f6 malom, és világos párja felbomlott a második soron.
 
 step-seeing-test--out-of-the-mill = „d6–b6? De hiszen az a bábu malomban áll!” Szabályos ez a lépés?

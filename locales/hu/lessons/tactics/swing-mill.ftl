@@ -7,7 +7,7 @@ step-swing-mill--find-the-hinge = Világos a1–d1–g1 malma áll. Az egyik bá
 
 step-swing-mill--swing = Csiki-csuki! Zárd be az a4–b4–c4 malmot a másik malmod egyik bábujával, és vedd le, ami jár!
     .hint1 = A b6–d6–f6 malom melyik bábuja áll a b4 pont mellett?
-    .success = A b6–b4 az egyik malmot megnyitotta, a másikat bezárta. A b6 pontra vissza is léphetsz, így már vár a következő levétel.
+    .success = A b6–b4 az egyik malmot megnyitotta, a másikat bezárta. A b6 pontra vissza is léphetsz, így már a következő levétel fenyeget.
 
 step-swing-mill--and-back-again = Sötét az a7 pontról a d7 pontra lépett, és levette az e5 ponton álló bábut. Világos válasza: b4–b2. Most sötét visszalép: d7–a7. Hány bábut vesz le?
     .hint1 = Melyik malom nyílt meg az első lépéssel?

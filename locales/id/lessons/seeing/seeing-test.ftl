@@ -1,7 +1,7 @@
 lesson-seeing-test = Ujian: melihat papan
     .intro = Sembilan posisi, tidak ada yang baru. Jangan buru-buru: lihat dulu, baru jawab.
 
-step-seeing-test--read-and-play = Kamu bermain sebagai Hitam. Mainkan f4–f6xd2.
+step-seeing-test--read-and-play = Kamu bermain sebagai Hitam. Mainkan f4–f6 xd2.
     .success = Tepat seperti yang tertulis: b6–d6–f6 terbentuk, dan pasangan Putih di baris 2 terpecah.
 
 step-seeing-test--out-of-the-mill = “d6–b6? Padahal buah itu ada di dalam mill-mu!” Apakah gerak ini legal?

@@ -7,7 +7,7 @@ step-swing-mill--find-the-hinge = Mill a1–d1–g1 milik Putih sudah terbentuk.
 
 step-swing-mill--swing = Ayun! Bentuk a4–b4–c4 dengan buah dari mill-mu, dan tangkap satu buah.
     .hint1 = Buah mana dari b6–d6–f6 yang ada di sebelah b4?
-    .success = b6–b4 membuka satu mill dan membentuk yang lain. Jalan kembali ke b6 pun terbuka, jadi tangkapan berikutnya sudah menunggu.
+    .success = b6–b4 membuka satu mill dan membentuk yang lain. Jalan kembali ke b6 pun terbuka, jadi tangkapan berikutnya sudah mengancam.
 
 step-swing-mill--and-back-again = Hitam berayun dari a7 ke d7 dan menangkap buah di e5; Putih bergerak b4–b2. Sekarang Hitam berayun kembali, d7–a7. Berapa buah yang ditangkap Hitam?
     .hint1 = Mill mana yang terbuka pada ayunan pertama?
