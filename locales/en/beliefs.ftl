@@ -27,7 +27,7 @@ belief-any-stone-may-be-taken =
     .name = any stone may be taken
     .seems = You seem to believe that a new mill may take any enemy stone.
     .rule = A stone in a mill is protected while another of its colour stands on the board outside mills. Take one of those.
-    .why = A mill takes work to build, so it shelters its stones. So closing one pays twice.
+    .why = A mill takes work to build, and it shelters its stones as well. So closing one pays twice.
 
 belief-mill-stones-never-taken =
     .name = a mill protects for ever

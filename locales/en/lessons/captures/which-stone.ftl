@@ -19,7 +19,7 @@ step-which-stone--the-post-you-left = You have three stones, so one of them may 
 
 step-which-stone--shut-in-with-a-mill = White closed c5–d5–e5 and captured the stone on a1. Now Black moves from b4 to c4.
     .hint1 = Where could White’s four stones go?
-    .success = Black has won: White is blocked, mill and all. Had White captured the stone on b4, d6, e4 or f4, there would have been a way out.
+    .success = Black has won: White is blocked, mill and all. Had White captured the stone on b4 or the one on d6, there would have been a way out.
 
 step-which-stone--free-yourself = You can close a mill on c3. But then Black would like to step to c4 and block you. Capture a stone that gives your stone on e4 room!
     .hint1 = On which points do the neighbours of e4 stand?

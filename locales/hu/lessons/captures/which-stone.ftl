@@ -19,7 +19,7 @@ step-which-stone--the-post-you-left = Három bábud van, az egyik az a1 pontra u
 
 step-which-stone--shut-in-with-a-mill = Világos bezárta a c5–d5–e5 malmot, és az a1 ponton állót vette le. Most sötét a b4 pontról a c4 pontra lép.
     .hint1 = Hová léphetne világos négy bábuja?
-    .success = Sötét győzött: világos a malmával együtt beszorult. Ha a b4, a d6, az e4 vagy az f4 ponton állót veszi le, marad lépése.
+    .success = Sötét győzött: világos a malmával együtt beszorult. Ha a b4 vagy a d6 ponton állót veszi le, marad lépése.
 
 step-which-stone--free-yourself = A c3 ponton malmot zárhatsz. Csakhogy utána sötét a c4 pontra lépne, és beszorítana. Olyan bábut vegyél le, amelyik után az e4 ponton álló bábudnak lesz hová lépnie!
     .hint1 = Kik állnak az e4 ponttal szomszédos pontokon?
