@@ -19,7 +19,7 @@ step-which-stone--the-post-you-left = Buahmu tiga, jadi satu di antaranya boleh 
 
 step-which-stone--shut-in-with-a-mill = Putih membentuk c5–d5–e5 dan menangkap buah di a1. Sekarang Hitam bergerak dari b4 ke c4.
     .hint1 = Ke mana keempat buah Putih bisa pergi?
-    .success = Hitam menang: Putih terblokir, lengkap dengan mill-nya. Seandainya Putih menangkap buah di b4, d6, e4, atau f4, masih ada jalan keluar.
+    .success = Hitam menang: Putih terblokir, lengkap dengan mill-nya. Seandainya Putih menangkap buah di b4 atau d6, masih ada jalan keluar.
 
 step-which-stone--free-yourself = Kamu bisa membentuk mill di c3. Tetapi setelah itu Hitam ingin melangkah ke c4 dan memblokirmu. Tangkaplah buah yang memberi ruang bagi buahmu di e4!
     .hint1 = Buah mana yang ada di sebelah e4?
