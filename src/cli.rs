@@ -16,8 +16,11 @@ mod legal;
 mod lessons;
 mod mine;
 mod perft;
+mod placement;
+mod progress;
 mod puzzle;
 mod puzzles;
+mod review;
 mod rules;
 mod show;
 mod signal;
@@ -52,6 +55,12 @@ enum Command {
     Learn(learn::Args),
     /// List the lessons, with your stars
     Lessons(lessons::Args),
+    /// Show, export, import and reset what a learner has done; report on all learners
+    Progress(progress::Args),
+    /// Practise what you missed, before you forget it
+    Review(review::Args),
+    /// Find where to begin, by ten questions
+    Placement(placement::Args),
     /// Solve puzzles: a mixed set, or PACK or the puzzle ID
     Puzzle(puzzle::Args),
     /// List the puzzles
@@ -100,6 +109,9 @@ impl Cli {
         let Some(command) = self.command else { return learn::home(context, self.show) };
         match command {
             Command::Learn(args) => learn::run(context, self.show, args),
+            Command::Progress(args) => progress::run(context, &args, out),
+            Command::Review(args) => review::run(context, self.show, &args, out),
+            Command::Placement(args) => placement::run(context, self.show, args),
             Command::Puzzle(args) => puzzle::run(context, self.show, &args),
             Command::Puzzles(args) => puzzles::run(context, args, out),
             Command::Check(args) => check::run(context, args, out),

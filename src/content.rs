@@ -14,6 +14,7 @@ mod fault;
 mod files;
 mod guard;
 mod lesson;
+mod list;
 mod load;
 mod locate;
 mod nearest;
@@ -30,6 +31,7 @@ pub use fault::{Fault, Segment, YamlPath};
 pub use lesson::{
     Choice, Compare, Expect, Goal, Lesson, MarkSet, Mistake, Play, Prediction, Question, Source, Step, Task,
 };
+pub use list::{ListEntry, ListFault};
 pub use load::Loaded;
 pub use locate::locate;
 pub use nearest::nearest;

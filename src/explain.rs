@@ -5,7 +5,9 @@
 pub mod belief;
 pub mod play;
 mod profile;
+pub mod progress;
 pub mod puzzle;
+pub mod review;
 mod training;
 
 use crate::content::{Fact, Lesson, MarkSet, Prediction, Step, Task};

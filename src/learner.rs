@@ -2,6 +2,9 @@
 //!
 //! Both front ends work through it, so that they log and resume alike.
 
+mod report;
+mod reviews;
+mod sequence;
 mod training;
 
 use std::collections::BTreeMap;
@@ -14,7 +17,11 @@ use crate::progress::{
     Attempt, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store,
     Verdict as Judged,
 };
+use crate::review::Item;
 use crate::tutor::{Mode, Record, Session, StepState, Verdict};
+pub use report::{LessonRow, lesson_rows};
+use reviews::recall_of_step;
+pub use sequence::{Part, Planned, Sequence};
 pub use training::{RatingChange, card, day, today};
 
 /// The setting that holds the chosen language.
@@ -56,6 +63,8 @@ pub struct Learner {
     held: Vec<Misconception>,
     /// Those that have become clear and are still to be explained.
     named: Vec<Named>,
+    /// Whether what is worked through is no whole lesson, and has neither place nor stars.
+    is_excerpt: bool,
 }
 
 /// How far a learner has come with a lesson.
@@ -75,7 +84,17 @@ impl Learner {
         let Opened { store, notices } = opened;
         let notices = notices.iter().map(notice).collect();
         let held = store.tally().map(|tally| tally.named().collect()).unwrap_or_default();
-        Self { content, texts, localizer, store, notices, saved: None, held, named: Vec::new() }
+        Self {
+            content,
+            texts,
+            localizer,
+            store,
+            notices,
+            saved: None,
+            held,
+            named: Vec::new(),
+            is_excerpt: false,
+        }
     }
 
     /// Returns how likely it is that the learner holds each misconception.
@@ -176,7 +195,22 @@ impl Learner {
             }
         };
         self.saved = place.map(|place| (id.to_owned(), place));
+        self.is_excerpt = false;
         Some(session)
+    }
+
+    /// Begins some steps of a lesson, by their ids, in this order: their attempts are kept, the lesson's place and stars
+    /// stay as they are. `None` where none of them is there.
+    pub fn begin_steps(&mut self, id: &str, steps: &[String]) -> Option<Session> {
+        let mut lesson = self.content.lesson(id)?.clone();
+        let all = std::mem::take(&mut lesson.steps);
+        lesson.steps =
+            steps.iter().filter_map(|id| all.iter().find(|step| step.id == *id)).cloned().collect();
+        if lesson.steps.is_empty() {
+            return None;
+        }
+        (self.saved, self.is_excerpt) = (None, true);
+        Some(Session::new(Arc::new(lesson)))
     }
 
     /// Keeps what has happened in a session: its attempts, and the place or, once it is finished, the stars.
@@ -191,6 +225,9 @@ impl Learner {
                 let step = lesson.steps.iter().position(|step| step.id == record.step).unwrap_or_default();
                 self.look_for_named(&evidence, Some(&Example { lesson: Arc::clone(&lesson), step, given }));
             }
+        }
+        if self.is_excerpt {
+            return;
         }
         if *session.mode() == Mode::Finished {
             if let Some(stars) = Stars::new(session.stars()).filter(|_| self.saved.take().is_some()) {
@@ -243,7 +280,16 @@ impl Learner {
         let index = lesson.steps.iter().position(|step| step.id == record.step).unwrap_or_default();
         let credit = if record.verdict == Verdict::Shown { Credit::Lost } else { Credit::Earned };
         let wrong = states[index].wrong;
-        self.store.record_outcome(&Outcome { lesson: &lesson.id, step: &record.step, credit, wrong, hints })
+        self.store.record_outcome(&Outcome {
+            lesson: &lesson.id,
+            step: &record.step,
+            credit,
+            wrong,
+            hints,
+        })?;
+        let state = StepState { wrong, hints: record.hints, solved: true, shown: credit == Credit::Lost };
+        let item = Item::step(&lesson.id, &record.step);
+        self.record_review(item.kind, item.id, recall_of_step(state), today())
     }
 
     /// Returns how far the learner has come with each lesson that they have begun.
@@ -265,14 +311,16 @@ impl Learner {
         let of = |lesson: &Lesson| progress.get(&lesson.id).copied().unwrap_or_default();
         let lessons = self.content.lessons();
         let started = lessons.iter().find(|lesson| of(lesson).started && of(lesson).stars.is_none());
-        let done = |id: &String| progress.get(id).is_some_and(|progress| progress.stars.is_some());
+        let spared = self.spared();
+        let is_done = |lesson: &Lesson| of(lesson).stars.is_some() || spared.contains(&lesson.unit.as_str());
+        let done = |id: &String| self.content.lesson(id).is_some_and(is_done);
         // A test gates nothing: who has gone on without it is not sent back.
         let passed_by = |index: usize| {
             lessons[index].is_test
                 && lessons[index + 1..].iter().any(|later| of(later) != LessonProgress::default())
         };
         let open = lessons.iter().enumerate().find(|(index, lesson)| {
-            of(lesson).stars.is_none() && lesson.requires.iter().all(done) && !passed_by(*index)
+            !is_done(lesson) && lesson.requires.iter().all(done) && !passed_by(*index)
         });
         let open = open.map(|(_, lesson)| lesson);
         started.or(open).map(|lesson| lesson.id.as_str())

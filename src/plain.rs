@@ -7,6 +7,7 @@
 mod answer;
 mod line;
 mod puzzle;
+mod sequence;
 mod telling;
 mod words;
 
@@ -27,6 +28,7 @@ use answer::{Awaited, Part, Typed};
 use line::Line;
 use puzzle::{Parting, Place, Puzzling};
 pub use puzzle::{Play, Puzzles, run_puzzles};
+pub use sequence::run_sequence;
 use words::{Keyword, Words};
 
 /// Marks around a newly introduced word; a screen shows it bold.
@@ -107,10 +109,22 @@ pub fn run(
     let session = learner.begin(lesson).ok_or_else(|| PlainError::NoSuchLesson(lesson.to_owned()))?;
     let words = Words::new(learner.localizer());
     let Io { mut input, output } = io;
-    match (Plain { learner, session, words, output, options, play }).run(&mut input) {
+    let piece = Piece::Lesson;
+    match (Plain { learner, session, words, output, options, play, piece }).run(&mut input) {
         Err(PlainError::Write(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Ending::Left),
         ended => ended,
     }
+}
+
+/// What is worked through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    /// A whole lesson.
+    Lesson,
+    /// Some steps, which have neither introduction nor end page.
+    Steps,
+    /// One step, of which the first answer counts.
+    Question,
 }
 
 /// Whether and how a run ends after a line.
@@ -123,10 +137,11 @@ struct Plain<'l, O> {
     output: O,
     options: Options,
     play: &'l Play,
+    piece: Piece,
 }
 
 impl<O: Write> Plain<'_, O> {
-    fn run(mut self, input: &mut impl BufRead) -> Result<Ending, PlainError> {
+    fn run(&mut self, input: &mut impl BufRead) -> Result<Ending, PlainError> {
         self.greet()?;
         loop {
             self.learner.keep(&mut self.session);
@@ -139,7 +154,7 @@ impl<O: Write> Plain<'_, O> {
                 self.say(&notice)?;
             }
             self.output.flush().map_err(PlainError::Write)?;
-            if *self.session.mode() == Mode::Finished {
+            if *self.session.mode() == Mode::Finished || self.is_answered() {
                 return Ok(Ending::Finished);
             }
             let ending = match self.solve(input)? {
@@ -174,6 +189,12 @@ impl<O: Write> Plain<'_, O> {
         if self.is_done() { self.next().map(|()| None) } else { Ok(Some(Ending::Left)) }
     }
 
+    /// Whether it is a question that was answered, rightly or not.
+    fn is_answered(&self) -> bool {
+        let state = &self.session.states()[0];
+        self.piece == Piece::Question && (state.wrong > 0 || state.solved)
+    }
+
     /// Whether nothing is left but the end page.
     fn is_done(&self) -> bool {
         self.session.states().iter().all(|state| state.solved)
@@ -181,6 +202,9 @@ impl<O: Write> Plain<'_, O> {
     }
 
     fn greet(&mut self) -> Result<(), PlainError> {
+        if self.piece != Piece::Lesson {
+            return self.step();
+        }
         let title = explain::title(self.session.lesson());
         self.say(&title)?;
         if self.session.states().iter().all(|state| *state == StepState::default()) {
@@ -207,8 +231,10 @@ impl<O: Write> Plain<'_, O> {
     /// Presents the step.
     fn step(&mut self) -> Result<(), PlainError> {
         self.blank()?;
-        let number = Message::new("plain-step").arg("number", self.session.index() + 1);
-        self.say(&number.arg("count", self.session.states().len()))?;
+        if self.piece == Piece::Lesson {
+            let number = Message::new("plain-step").arg("number", self.session.index() + 1);
+            self.say(&number.arg("count", self.session.states().len()))?;
+        }
         self.say_all(telling::step(&self.session))?;
         self.draw()?;
         self.say(&explain::prompt(self.session.lesson(), self.session.step()))?;
@@ -372,6 +398,7 @@ impl<O: Write> Plain<'_, O> {
             self.say_all(also(&feedback, &self.session, self.learner.localizer()))?;
         }
         match self.session.mode() {
+            Mode::Solved if self.piece == Piece::Question => Ok(()),
             Mode::Solved => self.say(&Message::new("plain-go-on")),
             Mode::Finished => self.summary(),
             Mode::Asking | Mode::Replaying { .. } | Mode::Exploring { .. } => Ok(()),
@@ -379,7 +406,8 @@ impl<O: Write> Plain<'_, O> {
     }
 
     fn summary(&mut self) -> Result<(), PlainError> {
-        let Some(summary) = self.session.summary() else { return Ok(()) };
+        let summary = self.session.summary().filter(|_| self.piece == Piece::Lesson);
+        let Some(summary) = summary else { return Ok(()) };
         let content = self.learner.content();
         let told = explain::summary(self.session.lesson(), &summary, |id| content.fact(id).cloned());
         self.blank()?;

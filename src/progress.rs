@@ -19,6 +19,9 @@
 //! `cycle_set` and `cycle_set_puzzle` hold the fixed sets, which are never changed; how far the learner is with one
 //! follows from the log.
 //!
+//! What is a learner's own can be exported, imported elsewhere and reset: `store/tables` lists the tables, and is the one
+//! place to which a new one is added. Settings whose names begin with `learning-` belong to it; the others, to a screen.
+//!
 //! The file's version is SQLite's `user_version`; a new version is one more script in `store/schema`, and no script
 //! that was ever released is changed.
 //!
@@ -40,11 +43,13 @@ mod store;
 pub use notice::{Cause, NotKept, Notice, Unreadable};
 pub use profile::{Profile, ProfileError};
 pub use store::{
-    Asked, Attempt, Credit, LessonSummary, Opened, Outcome, Place, Stars, StepState, Store, UtcSeconds,
-    Verdict,
+    Asked, Attempt, Credit, EXPORT_VERSION, ExportError, ImportError, Imported, LessonSummary, Opened,
+    Outcome, Place, Stars, StepState, StepTally, Store, UtcSeconds, Verdict,
 };
 
-use std::path::PathBuf;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
 
 /// The environment variable that names another folder for the files: for tests, or for a stick.
 pub const FOLDER_VARIABLE: &str = "MALOM_DATA";
@@ -73,4 +78,23 @@ pub fn open(profile: &Profile) -> Opened {
 /// Reads a setting of a learner, for a command that keeps nothing: it neither begins a store nor sets one aside.
 pub fn saved_setting(profile: &Profile, key: &str) -> Option<String> {
     Store::saved_setting(&data_folder()?, profile, key)
+}
+
+/// Lists the learners whose files lie in a folder, by name. What was set aside is nobody's.
+///
+/// # Errors
+/// The folder can't be listed. One that is not there has nobody in it.
+pub fn profiles(folder: &Path) -> io::Result<Vec<Profile>> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let mut names = Vec::new();
+    for entry in entries {
+        let name = entry?.file_name();
+        names.extend(name.to_str().and_then(|name| name.strip_suffix(".db")).map(str::to_owned));
+    }
+    names.sort_unstable();
+    Ok(names.iter().filter_map(|name| name.parse().ok()).collect())
 }

@@ -33,7 +33,7 @@ use cursive::Cursive;
 use cursive::theme::Theme;
 use cursive::view::Nameable;
 
-use crate::learner::Learner;
+use crate::learner::{Learner, Sequence};
 use crate::solver::Limits;
 use crate::training::CycleSet;
 
@@ -45,7 +45,7 @@ use view::{ROOT, Root};
 use work::Bench;
 
 /// Where a learner begins.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Start {
     /// At the course.
     Home,
@@ -59,6 +59,8 @@ pub enum Start {
     Puzzles(Vec<String>),
     /// In the present cycle of a fixed set.
     Cycle(CycleSet),
+    /// At the next part of a sequence.
+    Sequence(Sequence),
 }
 
 /// How puzzles are played.

@@ -2,6 +2,7 @@
 
 mod game;
 mod import;
+mod progress;
 mod puzzle;
 mod solve;
 mod tables;

@@ -16,6 +16,7 @@ mod mine;
 mod plain;
 mod progress;
 mod proof;
+mod review;
 mod rules;
 mod solver;
 mod steps;

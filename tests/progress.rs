@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+mod exchange;
 mod puzzles;
 
 use std::collections::BTreeMap;

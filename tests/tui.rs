@@ -1,6 +1,7 @@
 //! The screen, on a puppet instead of a terminal: keys in, signs and styles out.
 
 mod flows;
+mod home;
 mod looks;
 mod pictures;
 mod puzzles;

@@ -31,9 +31,9 @@ pub(super) struct Context {
     /// Folder of texts to use instead of those in the program
     #[arg(long, global = true, value_name = "DIR")]
     pub(super) locales: Option<PathBuf>,
-    /// Name under which a learner's progress is kept
-    #[arg(long, global = true, value_name = "NAME", default_value = "default")]
-    pub(super) profile: Profile,
+    /// Name under which a learner's progress is kept [default: default]
+    #[arg(long, global = true, value_name = "NAME")]
+    pub(super) profile: Option<Profile>,
     /// Rules to judge by
     #[arg(long, global = true, value_name = "RULES", default_value = Ruleset::STANDARD.id, value_parser = rules())]
     pub(super) rules: &'static Rules,
@@ -111,6 +111,11 @@ pub(super) fn note(text: &str) {
 }
 
 impl Context {
+    /// Returns the learner's profile: the one that is named, else the default one.
+    pub(super) fn profile(&self) -> Profile {
+        self.profile.clone().unwrap_or_default()
+    }
+
     /// Loads the texts of all languages.
     ///
     /// # Errors
@@ -147,7 +152,7 @@ impl Context {
             });
         }
         let (variable, saved) =
-            (std::env::var(LANGUAGE_VARIABLE).ok(), progress::saved_setting(&self.profile, LANGUAGE));
+            (std::env::var(LANGUAGE_VARIABLE).ok(), progress::saved_setting(&self.profile(), LANGUAGE));
         let wishes: Vec<String> = variable.into_iter().chain(saved).chain(i18n::system()).collect();
         Ok(i18n::choose(&tags, &wishes))
     }
@@ -172,6 +177,6 @@ impl Context {
         let texts = self.texts()?;
         let language = self.language(&texts)?;
         // Opened last: where it has to set a file aside, the learner is there to be told.
-        Ok(Learner::new(content, texts, &language, progress::open(&self.profile)))
+        Ok(Learner::new(content, texts, &language, progress::open(&self.profile())))
     }
 }

@@ -1,17 +1,19 @@
 //! `malom` and `malom learn`: lessons, on the screen or line by line.
 
 use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
-use crate::content::Content;
-use crate::learner::{Choice, Learner};
+use crate::content::{Content, ListEntry};
+use crate::learner::{Choice, Learner, Sequence};
 use crate::plain::{self, Ending, Io};
 use crate::solver::default_folder;
+use crate::text_file;
 use crate::tui::{self, Look, Play, Start};
 
 use super::context::{Context, Failure};
 use super::exit;
-use super::puzzle::PATIENCE;
 
 /// How lessons are shown.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
@@ -35,6 +37,9 @@ const NO_COLOR: &str = "NO_COLOR";
 pub(super) struct Args {
     /// The lesson's id, as `malom lessons` lists it
     lesson: Option<String>,
+    /// A teacher's own sequence: a file with an id a line, `lesson` or `lesson/step`
+    #[arg(long, value_name = "FILE", conflicts_with = "lesson")]
+    list: Option<PathBuf>,
     #[command(flatten)]
     show: Show,
 }
@@ -86,6 +91,12 @@ pub(super) fn run(context: &Context, show: Show, args: Args) -> Result<ExitCode,
     let show = show.and(args.show);
     let content = context.content()?;
     let lesson = args.lesson.map(|id| known(&content, &id)).transpose()?;
+    if let Some(path) = &args.list {
+        let entries = read_list(&content, path)?;
+        let learner = open(context, show, content)?;
+        let parts = Sequence::list(&entries, &learner);
+        return sequence(learner, show, parts, Start::Sequence);
+    }
     let mut learner = open(context, show, content)?;
     if show.plain {
         return in_lines(&mut learner, show, lesson);
@@ -93,6 +104,47 @@ pub(super) fn run(context: &Context, show: Show, args: Args) -> Result<ExitCode,
     let lesson = lesson.or_else(|| learner.suggestion().map(str::to_owned));
     on_screen(learner, show, lesson.map_or(Start::Home, Start::Lesson), play())
 }
+
+/// Reads a teacher's list.
+fn read_list(content: &Content, path: &Path) -> Result<Vec<ListEntry>, Failure> {
+    let name = path.display();
+    let text = text_file::read(path).map_err(|error| match error.place() {
+        Some(place) => Failure::input(format!("{name}:{place}: {error}")),
+        None => Failure::input(format!("{name}: {error}")),
+    })?;
+    content
+        .read_list(&text)
+        .map_err(|faults| Failure::Input(faults.iter().map(|fault| format!("{name}:{fault}")).collect()))
+}
+
+/// Takes the learner through parts that follow each other, on the screen or line by line.
+///
+/// # Errors
+///
+/// The terminal can't be used; input or output fails.
+pub(super) fn sequence(
+    mut learner: Learner,
+    show: Show,
+    mut parts: Sequence,
+    start: impl FnOnce(Sequence) -> Start,
+) -> Result<ExitCode, Failure> {
+    if !show.plain {
+        return on_screen(learner, show, start(parts), play());
+    }
+    let io = Io { input: io::stdin().lock(), output: io::stdout().lock() };
+    let options = show.in_lines(&learner);
+    let Play { tables, limits, .. } = play();
+    let play = plain::Play { tables, limits, seed: 0, patience: Some(PATIENCE) };
+    match plain::run_sequence(&mut learner, &mut parts, io, options, &play)
+        .map_err(|error| Failure::error(&error))?
+    {
+        Ending::Finished => Ok(exit::DONE),
+        Ending::Left => Ok(exit::NO),
+    }
+}
+
+/// How long a learner waits before they are told that they do.
+pub(super) const PATIENCE: Duration = Duration::from_millis(700);
 
 /// Says how puzzles are played where nothing is chosen.
 fn play() -> Play {
@@ -152,7 +204,7 @@ fn in_lines(learner: &mut Learner, show: Show, lesson: Option<String>) -> Result
 }
 
 /// Returns the id of a lesson that there is.
-fn known(content: &Content, id: &str) -> Result<String, Failure> {
+pub(super) fn known(content: &Content, id: &str) -> Result<String, Failure> {
     if let Some(lesson) = content.lesson(id) {
         return Ok(lesson.id.clone());
     }

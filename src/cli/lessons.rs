@@ -55,9 +55,7 @@ pub(super) fn run(context: &Context, args: Args, out: &mut impl Write) -> Result
                     "started": progress.started,
                 }));
             } else {
-                let stars = progress.stars.unwrap_or_default();
-                let marks: String = (0..STARS).map(|star| if star < stars { '★' } else { '☆' }).collect();
-                writeln!(out, "  {marks} {:<12} {title}", lesson.id)?;
+                writeln!(out, "  {} {:<12} {title}", stars(progress.stars), lesson.id)?;
             }
         }
         units.push(json!({ "id": unit.id, "title": title, "lessons": lessons }));
@@ -66,4 +64,10 @@ pub(super) fn run(context: &Context, args: Args, out: &mut impl Write) -> Result
         writeln!(out, "{}", json!({ "units": units }))?;
     }
     Ok(exit::DONE)
+}
+
+/// Draws the stars of a lesson; none where it was never finished.
+pub(super) fn stars(earned: Option<u8>) -> String {
+    let earned = earned.unwrap_or_default();
+    (0..STARS).map(|star| if star < earned { '★' } else { '☆' }).collect()
 }

@@ -4,7 +4,6 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
@@ -19,13 +18,10 @@ use crate::tui::{Play, Start};
 
 use super::context::{Context, Failure, note};
 use super::exit;
-use super::learn::{Show, fits, on_screen};
+use super::learn::{PATIENCE, Show, fits, on_screen};
 
 /// The puzzles of a mixed set.
 const MIXED: usize = 10;
-
-/// How long a learner waits before they are told that they do.
-pub(super) const PATIENCE: Duration = Duration::from_millis(700);
 
 /// The arguments of `malom puzzle`.
 #[derive(Clone, Debug, clap::Args)]

@@ -79,6 +79,12 @@ impl From<u8> for Value {
     }
 }
 
+impl From<u32> for Value {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
 impl From<i32> for Value {
     fn from(number: i32) -> Self {
         Self::Number(number.into())

@@ -4,9 +4,11 @@ use jiff::Zoned;
 use jiff::civil::date;
 
 use super::Learner;
+use super::reviews::recall_of_puzzle;
 use crate::belief::{Weighed, judged};
 use crate::content::Puzzle;
 use crate::progress::Asked;
+use crate::review::Kind;
 use crate::training::{
     Attempt, Card, CycleSet, Cycles, Day, Grade, InCycle, Outcome, Rating, Standings, Streak, streak,
 };
@@ -101,6 +103,7 @@ impl Learner {
     ) -> RatingChange {
         let Card { id, grade, .. } = card(session.puzzle());
         let day = today();
+        self.keep_review_on(day, Kind::Puzzle, &id, recall_of_puzzle(outcome));
         self.keep_attempt(&Attempt { puzzle: &id, grade, outcome, seconds, day, cycle })
     }
 

@@ -1,11 +1,14 @@
 //! The store of one learner.
 
 mod beliefs;
+mod exchange;
 mod memory;
 mod open;
 mod puzzles;
 mod record;
+mod reviews;
 mod schema;
+mod tables;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -14,9 +17,12 @@ use std::time::SystemTime;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
-use super::{NotKept, Notice, Profile, Unreadable};
+use super::{Cause, NotKept, Notice, Profile, Unreadable};
 pub use beliefs::Asked;
-pub use record::{Attempt, Credit, LessonSummary, Outcome, Place, Stars, StepState, UtcSeconds, Verdict};
+pub use exchange::{EXPORT_VERSION, ExportError, ImportError, Imported};
+pub use record::{
+    Attempt, Credit, LessonSummary, Outcome, Place, Stars, StepState, StepTally, UtcSeconds, Verdict,
+};
 
 /// What the home page asks. It reads the summary, whose length is that of the course.
 const SUMMARIES: &str =
@@ -62,6 +68,13 @@ impl Store {
     /// was never set or can't be read.
     pub fn saved_setting(folder: &Path, profile: &Profile, key: &str) -> Option<String> {
         memory::ask(&file(folder, profile), |connection| setting(connection, key))?
+    }
+
+    /// Looks into a learner's file as it lies there, for those who only read: what is returned is a copy in memory, and
+    /// nothing is made, checked or set aside. `None` where there is no such file or it can't be read.
+    pub fn look(folder: &Path, profile: &Profile) -> Option<Store> {
+        let path = file(folder, profile);
+        Some(Store::new(memory::look(&path)?, path, false))
     }
 
     /// Makes an empty store that keeps nothing.
@@ -140,6 +153,20 @@ impl Store {
                 let summary =
                     LessonSummary { stars: row.get(1)?, finished: row.get(2)?, resume_at: row.get(3)? };
                 Ok((row.get(0)?, summary))
+            })?;
+            rows.collect()
+        })
+    }
+
+    /// Counts the steps of every lesson that was begun, by its id.
+    ///
+    /// # Errors
+    /// [`Unreadable`] where the file was spoilt since it was opened.
+    pub fn tallies(&self) -> Result<BTreeMap<String, StepTally>, Unreadable> {
+        self.read(|connection| {
+            let mut statement = connection.prepare_cached("SELECT lesson, steps, clean FROM lesson")?;
+            let rows = statement.query_map([], |row| {
+                Ok((row.get(0)?, StepTally { steps: row.get(1)?, clean: row.get(2)? }))
             })?;
             rows.collect()
         })

@@ -7,7 +7,7 @@ use cursive::{Rect, Vec2};
 
 use crate::explain;
 use crate::i18n::Message;
-use crate::learner::{Choice, Learner};
+use crate::learner::{Choice, Learner, Part, Planned, Sequence, today};
 use crate::tutor::{Command, PuzzleCommand, Report};
 
 use super::Start;
@@ -15,9 +15,9 @@ use super::board::Scale;
 use super::dialog::{Answer, Dialog, Kind, Subject};
 use super::end::{End, Way};
 use super::frame::Frame;
-use super::home::Home;
+use super::home::{Home, Row};
 use super::keys::{Amount, BINDINGS, Binding, Order, Press};
-use super::lesson::{Lesson, Then};
+use super::lesson::{Lesson, Piece, Then};
 use super::look::{Look, bold};
 use super::puzzle::{self, PuzzleScreen};
 use super::round::{Kind as RoundKind, Round};
@@ -45,6 +45,8 @@ pub(super) struct App {
     dialog: Option<Dialog>,
     /// Where puzzles are chosen, while one of them is solved.
     training: Option<Box<Training>>,
+    /// What is worked through one after the other, while it is.
+    sequence: Option<Sequence>,
     bench: Bench,
     /// Whether the window is large enough, as it was when drawn last.
     has_room: bool,
@@ -68,7 +70,16 @@ pub(super) enum Run {
 impl App {
     pub(super) fn new(learner: Learner, start: Start, look: Look, bench: Bench) -> Self {
         let screen = Screen::Home(Home::new(&learner));
-        let mut app = Self { learner, look, screen, dialog: None, training: None, bench, has_room: true };
+        let mut app = Self {
+            learner,
+            look,
+            screen,
+            dialog: None,
+            training: None,
+            sequence: None,
+            bench,
+            has_room: true,
+        };
         match start {
             Start::Home => {}
             Start::Lesson(id) => app.begin(&id),
@@ -87,6 +98,7 @@ impl App {
                     app.solve(round);
                 }
             }
+            Start::Sequence(sequence) => app.follow(sequence),
             Start::Puzzles(ids) => {
                 app.train(None);
                 if let Some(round) = Round::new(RoundKind::Chosen, ids) {
@@ -242,7 +254,16 @@ impl App {
     /// Has the screen do what is asked for, and goes where that leads.
     fn pass_on(&mut self, order: Order) {
         match &mut self.screen {
-            Screen::Home(home) if order == Order::Train || home.trains(order) => self.train(None),
+            Screen::Home(home) if order == Order::Train || home.leads_to(order) == Some(Row::Puzzles) => {
+                self.train(None);
+            }
+            Screen::Home(home) if order == Order::Review || home.leads_to(order) == Some(Row::Review) => {
+                self.review();
+            }
+            Screen::Home(home) if order == Order::Place || home.leads_to(order) == Some(Row::Placement) => {
+                let test = Sequence::placement(self.learner.content(), self.seed());
+                self.follow(test);
+            }
             Screen::Home(home) => {
                 if let Some(id) = home.perform(order, &self.learner) {
                     self.begin(&id);
@@ -250,27 +271,108 @@ impl App {
             }
             Screen::Lesson(lesson) => match lesson.perform(order, &mut self.learner) {
                 Then::Stay => {}
-                Then::Home => self.screen = Screen::Home(Home::new(&self.learner)),
+                Then::Home => self.go_home(),
+                Then::Finished(_) if !lesson.is_whole() => self.go_on(),
                 Then::Finished(summary) => {
                     let id = lesson.session().lesson().id.clone();
-                    self.screen = Screen::End(End::new(&id, summary, &self.learner));
+                    let end = End::new(&id, summary, &self.learner);
+                    let end = if self.sequence.is_some() { end.in_sequence() } else { end };
+                    self.screen = Screen::End(end);
+                }
+                Then::Answered(state) => {
+                    if let Some(sequence) = &mut self.sequence {
+                        sequence.answered(state);
+                    }
+                    self.go_on();
                 }
             },
             Screen::End(end) => match end.perform(order) {
                 None => {}
+                Some(Way::On) => self.go_on(),
                 Some(Way::Lesson(id) | Way::Again(id)) => self.begin(&id),
-                Some(Way::Home) => self.screen = Screen::Home(Home::new(&self.learner)),
+                Some(Way::Home) => self.go_home(),
             },
             Screen::Training(training) => match training.perform(order, &mut self.learner) {
                 training::Way::Stay => {}
-                training::Way::Home => self.screen = Screen::Home(Home::new(&self.learner)),
+                training::Way::Home => self.go_home(),
                 training::Way::Round(round) => self.solve(round),
             },
             Screen::Puzzle(puzzle) => match puzzle.perform(order, &mut self.learner) {
                 puzzle::Then::Stay => {}
                 puzzle::Then::Next(round) => self.solve(round),
+                puzzle::Then::Left(_) if self.sequence.is_some() => {
+                    if puzzle.session().outcome().is_some() {
+                        self.go_on();
+                    } else {
+                        self.go_home();
+                    }
+                }
                 puzzle::Then::Left(news) => self.train(news),
             },
+        }
+    }
+
+    /// Brings back what is due, or asks whether that is wanted.
+    fn review(&mut self) {
+        if self.learner.reviews() != Some(true) {
+            return self.open(Kind::Review);
+        }
+        let sequence = Sequence::review(&self.learner);
+        if sequence.is_empty() {
+            let nothing = sequence.farewell(&self.learner);
+            return self.open(Kind::Notice(vec![nothing]));
+        }
+        self.follow(sequence);
+    }
+
+    /// Returns what varies a placement test: the seed that was asked for, else the day.
+    fn seed(&self) -> u64 {
+        self.bench.seed().unwrap_or_else(|| i64::from(today().0).cast_unsigned())
+    }
+
+    /// Goes to the course; what was worked through one after the other is left.
+    fn go_home(&mut self) {
+        self.sequence = None;
+        self.screen = Screen::Home(Home::new(&self.learner));
+    }
+
+    /// Begins what is worked through one after the other.
+    fn follow(&mut self, sequence: Sequence) {
+        let greeting = sequence.greeting();
+        self.sequence = Some(sequence);
+        self.go_on();
+        if let Some(greeting) = greeting {
+            self.open(Kind::Notice(vec![greeting]));
+        }
+    }
+
+    /// Goes on to the next part; after the last one, says how it ended, at the course.
+    fn go_on(&mut self) {
+        let Some(mut sequence) = self.sequence.take() else { return self.go_home() };
+        let Some(Planned { part, note }) = sequence.next(&mut self.learner) else {
+            let farewell = sequence.farewell(&self.learner);
+            self.go_home();
+            return self.open(Kind::Notice(vec![farewell]));
+        };
+        self.sequence = Some(sequence);
+        let (session, piece) = match &part {
+            Part::Lesson(id) => (self.learner.begin(id), Piece::Lesson),
+            Part::Steps { lesson, steps } => (self.learner.begin_steps(lesson, steps), Piece::Steps),
+            Part::Question { lesson, step } => {
+                (self.learner.begin_steps(lesson, std::slice::from_ref(step)), Piece::Question)
+            }
+            Part::Puzzle(id) => {
+                if let Some(round) = Round::new(RoundKind::Chosen, vec![id.clone()]) {
+                    self.solve(round);
+                }
+                return;
+            }
+        };
+        // A whole lesson speaks for itself.
+        let note = note.filter(|_| piece != Piece::Lesson);
+        if let Some(session) = session {
+            self.screen = Screen::Lesson(Box::new(Lesson::new(session).into_part(piece, note)));
+            self.begin_puzzle();
         }
     }
 
@@ -325,6 +427,15 @@ impl App {
             (Some(Kind::GiveUp), Screen::Puzzle(puzzle)) if row == 0 => {
                 puzzle.command(PuzzleCommand::Solution, &mut self.learner);
             }
+            (Some(Kind::Review), _) => {
+                self.learner.set_reviews(row == 0);
+                if row == 0 {
+                    self.review();
+                }
+                if let Screen::Home(home) = &mut self.screen {
+                    *home = Home::new(&self.learner);
+                }
+            }
             (Some(Kind::Solution), Screen::Lesson(lesson)) if row == 0 => {
                 lesson.command(Command::Solution, &mut self.learner);
             }
@@ -344,8 +455,8 @@ impl App {
     /// Returns the least size at which everything has room.
     const fn least(&self) -> Vec2 {
         match self.screen {
-            Screen::Home(_) | Screen::Lesson(_) | Screen::End(_) => LEAST,
-            Screen::Training(_) | Screen::Puzzle(_) => LEAST_FOR_PUZZLES,
+            Screen::Lesson(_) | Screen::End(_) => LEAST,
+            Screen::Home(_) | Screen::Training(_) | Screen::Puzzle(_) => LEAST_FOR_PUZZLES,
         }
     }
 

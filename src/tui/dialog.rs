@@ -34,6 +34,8 @@ pub(super) enum Kind {
     Solution,
     /// Whether the puzzle is really to be given up.
     GiveUp,
+    /// Whether what was missed is to come back.
+    Review,
     /// Whether the lesson is really to begin anew.
     Restart,
     /// The steps of the lesson, to go to one, and the lesson from its beginning.
@@ -74,7 +76,7 @@ impl Dialog {
     pub(super) fn new(kind: Kind, subject: Subject<'_>) -> Self {
         let (rows, choice) = match (&kind, subject) {
             (Kind::Notice(_), _) => (1, 0),
-            (Kind::Solution | Kind::GiveUp | Kind::Restart, _) => (QUESTION, 0),
+            (Kind::Solution | Kind::GiveUp | Kind::Restart | Kind::Review, _) => (QUESTION, 0),
             // The last row is the lesson from its beginning.
             (Kind::Steps, Subject::Lesson(session, _)) => (session.states().len() + 1, session.index()),
             (Kind::Steps, Subject::Nothing | Subject::Puzzle(_)) | (Kind::Help | Kind::Report, _) => (0, 0),
@@ -134,6 +136,7 @@ impl Dialog {
             Kind::Notice(_) => "ui-notice-title",
             Kind::Solution => "ui-solution-title",
             Kind::GiveUp => "puzzle-give-up-title",
+            Kind::Review => "review-title",
             Kind::Restart => "ui-restart-title",
             Kind::Steps => "ui-steps-title",
             Kind::Help => "ui-help-title",
@@ -149,6 +152,7 @@ impl Dialog {
             }
             Kind::Solution => (voice.paragraph(&Message::new("ui-solution-ask"), width), yes_and_no(voice)),
             Kind::GiveUp => (voice.paragraph(&Message::new("puzzle-give-up-ask"), width), yes_and_no(voice)),
+            Kind::Review => (voice.paragraph(&Message::new("review-offer"), width), yes_and_no(voice)),
             Kind::Restart => (voice.paragraph(&Message::new("ui-restart-ask"), width), yes_and_no(voice)),
             Kind::Steps => match subject {
                 Subject::Lesson(session, _) => (Vec::new(), steps(session, width, voice)),

@@ -32,6 +32,8 @@ pub(super) enum Way {
     Lesson(String),
     /// The same lesson again.
     Again(String),
+    /// To the next part of what is worked through one after the other.
+    On,
     /// To the course.
     Home,
 }
@@ -45,6 +47,13 @@ impl End {
         let next = next.map(|id| Way::Lesson(id.to_owned()));
         let ways = next.into_iter().chain([Way::Again(lesson.to_owned()), Way::Home]).collect();
         Self { lesson: lesson.to_owned(), summary, ways, choice: 0, scroll: Scroll::default() }
+    }
+
+    /// Goes on to the next part of a sequence, instead of to a lesson.
+    pub(super) fn in_sequence(mut self) -> Self {
+        self.ways.retain(|way| !matches!(way, Way::Lesson(_)));
+        self.ways.insert(0, Way::On);
+        self
     }
 
     pub(super) fn lesson(&self) -> &str {
@@ -123,6 +132,7 @@ fn say(way: &Way, voice: Voice<'_>) -> StyledString {
             Message::new("ui-end-next").arg("lesson", title)
         }
         Way::Again(_) => Message::new("ui-end-again"),
+        Way::On => Message::new("list-on"),
         Way::Home => Message::new("ui-end-home"),
     };
     voice.styled(&message, Style::none())

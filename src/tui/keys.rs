@@ -57,6 +57,10 @@ pub(super) enum Order {
     Steps,
     /// Training with puzzles.
     Train,
+    /// What comes back today.
+    Review,
+    /// The test that finds where to begin.
+    Place,
     /// The rating as a number, or in words alone.
     Number,
     /// The next language.
@@ -195,6 +199,8 @@ pub(super) const BINDINGS: &[Binding] = &[
     binding("m", "do-again", &[(Press::Char('m'), Order::Again)]),
     binding("t", "do-steps", &[(Press::Char('t'), Order::Steps)]),
     binding("t", "do-train", &[(Press::Char('t'), Order::Train)]),
+    binding("w", "do-review", &[(Press::Char('w'), Order::Review)]),
+    binding("y", "do-place", &[(Press::Char('y'), Order::Place)]),
     binding("v", "do-number", &[(Press::Char('v'), Order::Number)]),
     binding(
         "key-page",

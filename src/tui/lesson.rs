@@ -10,7 +10,8 @@ use crate::i18n::{Message, Value};
 use crate::learner::Learner;
 use crate::rules::{Action, Color, Point, PointSet, Position, Rules};
 use crate::tutor::{
-    Command, Feedback, Input, Mode, PuzzleCommand, PuzzleSession, Report, Role, Session, Standing, Summary,
+    Command, Feedback, Input, Mode, PuzzleCommand, PuzzleSession, Report, Role, Session, Standing, StepState,
+    Summary,
 };
 
 use super::board::{self, Scale};
@@ -36,6 +37,9 @@ pub(super) struct Lesson {
     choice: usize,
     /// Whether it is a test that has not begun: what it checks is shown.
     opening: bool,
+    piece: Piece,
+    /// Why it is here, where it is a part of something.
+    note: Option<Message>,
     /// The column of a point that is being typed.
     column: Option<u8>,
     scroll: Scroll,
@@ -43,6 +47,17 @@ pub(super) struct Lesson {
     follows: bool,
     /// The misconceptions that the last answer made clear.
     named: Vec<Named>,
+}
+
+/// What is worked through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// A whole lesson.
+    Lesson,
+    /// Some of its steps.
+    Steps,
+    /// One of its steps, of which the first answer counts.
+    Question,
 }
 
 /// What comes of an order.
@@ -53,6 +68,8 @@ pub(super) enum Then {
     Home,
     /// The lesson is finished.
     Finished(Summary),
+    /// The question is answered, and that is how.
+    Answered(StepState),
 }
 
 impl Lesson {
@@ -65,11 +82,30 @@ impl Lesson {
             cursor,
             choice: 0,
             opening,
+            piece: Piece::Lesson,
+            note: None,
             column: None,
             scroll: Scroll::default(),
             follows: false,
             named: Vec::new(),
         }
+    }
+
+    /// Makes it a part of something, and says why it is there.
+    pub(super) fn into_part(self, piece: Piece, note: Option<Message>) -> Self {
+        Self { opening: self.opening && piece == Piece::Lesson, piece, note, ..self }
+    }
+
+    /// Tells whether it is a whole lesson.
+    pub(super) fn is_whole(&self) -> bool {
+        self.piece == Piece::Lesson
+    }
+
+    /// Tells whether it is a question that was answered, rightly or not.
+    fn is_answered(&self) -> bool {
+        let state = &self.session.states()[0];
+        let is_replaying = matches!(self.session.mode(), Mode::Replaying { .. });
+        self.piece == Piece::Question && (state.wrong > 0 || state.solved) && !is_replaying
     }
 
     pub(super) fn session(&self) -> &Session {
@@ -210,6 +246,16 @@ impl Lesson {
                     | Order::Quit
             );
         }
+        if self.is_answered() {
+            // The first answer counts; what is left is to read what came of it.
+            return match order {
+                Order::Next | Order::Language | Order::Report | Order::Help | Order::Leave | Order::Quit => {
+                    true
+                }
+                Order::Scroll(_) => self.scroll.is_needed(),
+                _ => false,
+            };
+        }
         match order {
             Order::Go(_) | Order::Touch(_) | Order::Column(_) => self.is_on_board(),
             Order::Up | Order::Down => options > 0,
@@ -218,10 +264,12 @@ impl Lesson {
             Order::Pick(index) => index < options,
             Order::HandIn => self.is_marking(),
             Order::Pass => exploring || asking && matches!(self.session.input(), Input::Turn { .. }),
-            Order::Hint => asking && self.session.has_hints(),
+            Order::Hint => asking && self.session.has_hints() && self.piece != Piece::Question,
             Order::Solution => asking,
             Order::Undo => self.has_input(),
-            Order::Next => solved || matches!(self.session.mode(), Mode::Replaying { .. }),
+            Order::Next => {
+                solved || self.is_answered() || matches!(self.session.mode(), Mode::Replaying { .. })
+            }
             Order::Previous => self.session.index() > 0,
             Order::Explore => solved || exploring,
             Order::Scroll(_) => self.scroll.is_needed(),
@@ -232,6 +280,8 @@ impl Lesson {
             | Order::PlayOn
             | Order::Again
             | Order::Train
+            | Order::Review
+            | Order::Place
             | Order::Number => false,
         }
     }
@@ -289,6 +339,7 @@ impl Lesson {
             Order::Undo => self.command(Command::Undo, learner),
             Order::Solution => self.command(Command::Solution, learner),
             Order::Next if self.opening => (self.opening, self.scroll) = (false, Scroll::default()),
+            Order::Next if self.is_answered() => return Then::Answered(self.session.states()[0]),
             Order::Next => self.command(Command::Next, learner),
             Order::Previous => self.command(Command::Back, learner),
             Order::Explore => self.command(Command::Explore, learner),
@@ -305,6 +356,8 @@ impl Lesson {
             | Order::PlayOn
             | Order::Again
             | Order::Train
+            | Order::Review
+            | Order::Place
             | Order::Number
             | Order::Report
             | Order::Help
@@ -344,6 +397,9 @@ impl Lesson {
 
     /// Returns what the title line says on the right: the step and the stars.
     pub(super) fn standing(&self, voice: Voice<'_>) -> String {
+        if self.piece != Piece::Lesson {
+            return String::new();
+        }
         let (index, steps) = (self.session.index() + 1, self.session.states().len());
         format!("{index}/{steps} {}", voice.look.stars(self.session.stars()))
     }
@@ -359,7 +415,8 @@ impl Lesson {
     /// Says what the step is about: with the first, what the lesson is.
     fn lead(&self) -> Vec<Message> {
         let (lesson, step) = (self.session.lesson(), self.session.step());
-        let intro = (self.session.index() == 0).then(|| explain::title(lesson).attribute("intro"));
+        let intro =
+            (self.session.index() == 0 && self.is_whole()).then(|| explain::title(lesson).attribute("intro"));
         intro.into_iter().chain([explain::prompt(lesson, step)]).collect()
     }
 
@@ -439,6 +496,10 @@ impl Lesson {
         let session = &self.session;
         let (lesson, step) = (session.lesson(), session.step());
         let mut lines = Vec::new();
+        if let Some(note) = &self.note {
+            lines.extend(voice.styled(note, bold()).into_lines(width));
+            lines.push(Line::default());
+        }
         for (index, message) in self.lead().iter().enumerate() {
             if index > 0 {
                 lines.push(Line::default());

@@ -123,6 +123,17 @@ impl Look {
         if self.ascii { ['^', 'v'] } else { ['▲', '▼'] }
     }
 
+    /// Draws how much of a whole is done, in so many columns. What is begun shows, and so does what is missing.
+    pub(super) fn bar(self, done: usize, whole: usize, columns: usize) -> String {
+        let full = match (done, whole) {
+            (0, _) | (_, 0) => 0,
+            _ if done >= whole => columns,
+            _ => (done * columns / whole).clamp(1, columns.saturating_sub(1)),
+        };
+        let sign = |index| if index < full { self.sign('█', '#') } else { self.sign('░', '-') };
+        (0..columns).map(sign).collect()
+    }
+
     /// Draws so many stars out of three.
     pub(super) fn stars(self, count: u8) -> String {
         let star = |index| if index < count { self.sign('★', '*') } else { self.sign('☆', '.') };

@@ -261,6 +261,8 @@ impl PuzzleScreen {
             | Order::Row(_)
             | Order::Steps
             | Order::Train
+            | Order::Review
+            | Order::Place
             | Order::Colours
             | Order::Ascii => false,
         }
@@ -327,6 +329,8 @@ impl PuzzleScreen {
             | Order::Digit(_)
             | Order::Steps
             | Order::Train
+            | Order::Review
+            | Order::Place
             | Order::Language
             | Order::Colours
             | Order::Ascii

@@ -306,7 +306,7 @@ fn a_file_of_version_1_gets_the_new_tables_and_keeps_its_rows() {
     store.record_puzzle(&attempt("a", Outcome::Solved)).unwrap();
     drop(store);
     let version: i64 = folder.raw().pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
-    assert_eq!(version, 3);
+    assert_eq!(version, 5);
     assert_eq!(folder.store().standings().unwrap()["a"].tries, 1);
 }
 

@@ -38,17 +38,27 @@ pub(super) fn ask<T>(path: &Path, question: impl FnOnce(&Connection) -> rusqlite
     question(&Connection::open_with_flags(uri(path)? + promise, flags).ok()?).ok()
 }
 
+/// Copies a file as it lies there, without changing it or leaving anything beside it; `None` where there is none, or none
+/// that can be read.
+pub(super) fn look(path: &Path) -> Option<Connection> {
+    present(ask(path, copy)?)
+}
+
+/// Brings a copy to the present version; `None` where it is of a newer one.
+fn present(mut connection: Connection) -> Option<Connection> {
+    if schema::version(&connection).ok()? > schema::SCRIPTS.len() {
+        return None;
+    }
+    schema::migrate(&mut connection, schema::SCRIPTS).ok()?;
+    Some(connection)
+}
+
 /// Copies what can be read of a file that can't be written; an empty database where that is nothing.
 pub(super) fn copy_of_file(path: &Path) -> Connection {
     let read = |uri: String| {
         let flags =
             OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let mut connection = copy(&Connection::open_with_flags(uri, flags).ok()?).ok()?;
-        if schema::version(&connection).ok()? > schema::SCRIPTS.len() {
-            return None;
-        }
-        schema::migrate(&mut connection, schema::SCRIPTS).ok()?;
-        Some(connection)
+        present(copy(&Connection::open_with_flags(uri, flags).ok()?).ok()?)
     };
     // A file in WAL mode can't be opened in a folder where SQLite may not put its own files beside it, except when it
     // is promised that nobody else writes. In such a folder nobody can.

@@ -5,7 +5,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
 use super::{NotKept, Stamp, Store, Unreadable};
-use crate::training::{Attempt, CycleRow, CycleSet, Day, Outcome, Rating, Standing, Standings, rate};
+use crate::training::{Attempt, CycleRow, CycleSet, Day, Grade, Outcome, Rating, Standing, Standings, rate};
 
 /// What the list of puzzles asks. It reads the summary, whose length is that of the packs.
 const STANDINGS: &str =
@@ -177,6 +177,25 @@ fn log(transaction: &Transaction<'_>, stamp: &Stamp, attempt: &Attempt<'_>) -> r
             attempt.cycle.map(|cycle| cycle.number),
         ])
         .map(drop)
+}
+
+/// Finds all ratings anew from the log, in its order.
+pub(super) fn rate_anew(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+    transaction.execute_batch(
+        "DELETE FROM strength; UPDATE puzzle SET rating = NULL, deviation = NULL, volatility = NULL;",
+    )?;
+    let mut firsts = transaction.prepare(
+        "SELECT puzzle, grade, outcome, day FROM puzzle_attempt
+         WHERE id IN (SELECT min(id) FROM puzzle_attempt GROUP BY puzzle) ORDER BY id",
+    )?;
+    let mut rows = firsts.query([])?;
+    while let Some(row) = rows.next()? {
+        let (puzzle, number): (String, u8) = (row.get(0)?, row.get(1)?);
+        let grade = Grade::new(number).expect("the table holds grades from 1 to 6");
+        let (outcome, day) = (row.get(2)?, row.get(3)?);
+        rate_both(transaction, &Attempt { puzzle: &puzzle, grade, outcome, seconds: 0, day, cycle: None })?;
+    }
+    Ok(())
 }
 
 /// Moves both ratings after a first attempt.

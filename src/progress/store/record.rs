@@ -118,3 +118,12 @@ pub struct LessonSummary {
     /// The id of the step the learner is at, where they are in the middle of it.
     pub resume_at: Option<String>,
 }
+
+/// How the steps of a lesson went, counted each time that one was brought to its end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StepTally {
+    /// How many were brought to their end.
+    pub steps: u32,
+    /// How many of those at the first try, without a hint.
+    pub clean: u32,
+}

@@ -4,12 +4,17 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// The scripts: the first makes version 1 of an empty file, each further one the next version of the one before.
 /// What was released is never changed.
-pub(super) const SCRIPTS: &[&str] =
-    &[include_str!("schema/1.sql"), include_str!("schema/2.sql"), include_str!("schema/3.sql")];
+pub(super) const SCRIPTS: &[&str] = &[
+    include_str!("schema/1.sql"),
+    include_str!("schema/2.sql"),
+    include_str!("schema/3.sql"),
+    include_str!("schema/4.sql"),
+    include_str!("schema/5.sql"),
+];
 
 /// The tables that the home page and a session read, with the version since which they are there: the start checks
 /// these.
-pub(super) const READ_AT_START: [(&str, usize); 8] = [
+pub(super) const READ_AT_START: [(&str, usize); 9] = [
     ("setting", 1),
     ("place", 1),
     ("place_step", 1),
@@ -18,6 +23,7 @@ pub(super) const READ_AT_START: [(&str, usize); 8] = [
     ("practice", 2),
     ("strength", 2),
     ("belief", 3),
+    ("memory", 5),
 ];
 
 /// Reads the version of the file; 0 where it is empty.
