@@ -20,7 +20,7 @@ progress-first-try = { $steps ->
 progress-share = { $clean } / { $steps }
 # $tried: feladványok; $strength: a training-strength üzenet
 progress-puzzles = { $tried ->
-    [0] Még egy { -puzzle(case: "accusative") } sem próbáltál.
+    [0] Még egyetlen { -puzzle(case: "accusative") } sem próbáltál.
    *[other] { $tried } { -puzzle(case: "accusative") } próbáltál. { $strength }
     }
 

@@ -52,7 +52,7 @@ placement-begin = { $count } kérdés megmutatja, hol kezdd. Mindegyik egyszer s
 placement-question = { $number }. kérdés, összesen { $count }
 # $unit: egy egység címe
 placement-unit = Itt kezdd: { $unit }
-placement-all = Mindezt tudod már. Válassz, amit csak szeretnél.
+placement-all = Mindezt tudod már. Válassz, amihez kedved van!
 
 ## A képernyő
 

@@ -1,5 +1,5 @@
 lesson-hold-the-draw = Tartsd a döntetlent!
-    .intro = Itt nem nyerhetsz, de veszítened sem kell. Az ellenfeled itt tökéletesen támad, tehát neked is pontosan kell védekezned.
+    .intro = Itt nem nyerhetsz, de veszítened sem kell. Az ellenfeled tökéletesen támad, tehát neked is pontosan kell védekezned.
 
 step-hold-the-draw--one-point-a-turn = Három bábud ugrálhat, és világos malommal fenyeget.
     .hint1 = Melyik ponton zárulna világos malma, és tud oda lépni világos bábu?
