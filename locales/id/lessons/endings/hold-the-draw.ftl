@@ -1,5 +1,5 @@
 lesson-hold-the-draw = Pertahankan remisnya
-    .intro = Di sini kamu tidak bisa menang, tetapi kamu juga tidak harus kalah. Lawanmu di sini menyerang dengan sempurna, jadi pertahananmu juga harus tepat.
+    .intro = Di sini kamu tidak bisa menang, tetapi juga tidak harus kalah. Lawanmu menyerang dengan sempurna, jadi pertahananmu juga harus tepat.
 
 step-hold-the-draw--one-point-a-turn = Ketiga buahmu boleh terbang, dan Putih mengancam.
     .hint1 = Titik mana yang akan melengkapi mill putih, dan bisakah buah putih melangkah ke sana?

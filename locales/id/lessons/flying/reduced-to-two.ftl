@@ -36,4 +36,4 @@ step-reduced-to-two--three-each = Tiga lawan tiga. Hitam terbang dari g7 ke a4, 
 
 step-reduced-to-two--keep-your-third = Tiga lawan tiga lagi, dan tidak ada yang boleh kehilangan buah lagi. Kamu belum punya mill, tetapi Hitam hampir. Hentikan!
     .hint1 = Buah ketiga Hitam bisa datang dari mana saja, jadi isilah titiknya.
-    .success = Untuk giliran ini, terhenti. Kalau buah ketigamu hilang, permainan pun hilang, jadi periksa lagi setiap giliran.
+    .success = Untuk giliran ini, ancamannya terhenti. Kalau buah ketigamu hilang, permainan pun hilang, jadi periksa lagi setiap giliran.
