@@ -10,16 +10,19 @@ mod context;
 mod exit;
 mod explain;
 mod game;
+mod glossary;
 mod import;
 mod learn;
 mod legal;
 mod lessons;
+mod locale;
 mod mine;
 mod perft;
 mod placement;
 mod progress;
 mod puzzle;
 mod puzzles;
+mod questions;
 mod review;
 mod rules;
 mod show;
@@ -65,8 +68,14 @@ enum Command {
     Puzzle(puzzle::Args),
     /// List the puzzles
     Puzzles(puzzles::Args),
+    /// Answer questions that people ask: ID, or those with WORD; all without
+    Questions(questions::Args),
+    /// Explain the words of the game, in every language side by side
+    Glossary(glossary::Args),
     /// Check lessons, puzzles and texts, and list every problem
     Check(check::Args),
+    /// Translate: start a language, count what is done, accept what was read beside today's English
+    Locale(locale::Args),
     /// Say whether actions are legal and, where not, why
     Explain(explain::Args),
     /// Check a game turn by turn
@@ -114,8 +123,11 @@ impl Cli {
             Command::Placement(args) => placement::run(context, self.show, args),
             Command::Puzzle(args) => puzzle::run(context, self.show, &args),
             Command::Puzzles(args) => puzzles::run(context, args, out),
+            Command::Questions(args) => questions::run(context, self.show, &args, out),
+            Command::Glossary(args) => glossary::run(context, self.show, &args, out),
             Command::Check(args) => check::run(context, args, out),
             Command::Lessons(args) => lessons::run(context, args, out),
+            Command::Locale(args) => locale::run(context, &args, out),
             Command::Explain(args) => explain::run(context, &args, out),
             Command::Game(args) => game::run(context, &args, out),
             Command::Import(args) => import::run(context, &args, out),

@@ -20,6 +20,7 @@ mod locate;
 mod nearest;
 mod packs;
 mod puzzle;
+mod questions;
 mod raw;
 mod read;
 mod words;
@@ -40,3 +41,4 @@ pub use puzzle::{
     Branch, Choices, Differs, Grade, Origin, Pack, Proof, ProofError, ProofTree, Puzzle, PuzzleGoal, Start,
     Theme, Verdict,
 };
+pub use questions::{Asked, Trial};

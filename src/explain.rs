@@ -3,6 +3,7 @@
 //! Every match on a closed enum is exhaustive, so that a new reason can't be left without words.
 
 pub mod belief;
+mod glossary;
 pub mod play;
 mod profile;
 pub mod progress;
@@ -10,7 +11,7 @@ pub mod puzzle;
 pub mod review;
 mod training;
 
-use crate::content::{Fact, Lesson, MarkSet, Prediction, Step, Task};
+use crate::content::{Asked, Fact, Lesson, MarkSet, Prediction, Step, Task};
 use crate::i18n::{Localizer, Message, Value};
 use crate::rules::{
     Action, Color, DrawReason, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet,
@@ -21,6 +22,7 @@ use crate::tutor::{
     WrongMark, families_differ,
 };
 
+pub use glossary::{word, words_in};
 pub use profile::{Comparison, Paragraph, Source, about, against, field, profile, rule, says};
 pub use training::{
     cycle_change, cycle_now, cycle_report, daily, rating, rating_moved, repeat, solved, streak, strength,
@@ -444,6 +446,12 @@ pub fn briefing(lesson: &Lesson, fact: impl Fn(&str) -> Option<Fact>) -> Vec<Mes
     let about = Message::new("test-about").arg("steps", lesson.steps.len());
     let facts = lesson.facts().into_iter().filter_map(|id| fact(id)).map(|fact| self::fact(&fact));
     [about, Message::new("test-checks")].into_iter().chain(facts).collect()
+}
+
+/// Returns a question that people ask; its attribute `answer` answers it.
+#[must_use]
+pub fn asked(question: &Asked) -> Message {
+    Message::new(format!("question-{}", question.id))
 }
 
 /// States a fact, with how firmly it holds.

@@ -5,15 +5,21 @@
 //! Fluent files; English is the source and stands in, message by message, where another language lacks one.
 
 mod article;
+mod fingerprint;
+mod fold;
 mod language;
 mod localizer;
 mod message;
 mod nesting;
+mod pseudo;
 mod texts;
 
 pub use article::article;
+pub use fingerprint::{FINGERPRINTS_FILE, fingerprints, message_ids, read_fingerprints, write_fingerprints};
+pub use fold::fold;
 pub use language::{choose, find, system};
 pub use localizer::{FOREIGN_MARK, FormatError, FormatErrors, Localizer};
 pub use message::{Message, Value};
+pub use pseudo::{BRACKETS, PSEUDO};
 pub use texts::{FaultKind, LanguageTexts, PlainFile, TextFile, Texts, TextsError, TextsFault};
 pub use unic_langid::LanguageIdentifier;

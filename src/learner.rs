@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::belief::{Evidence, Example, Misconception, Named, Reading, Speaks, Tally};
-use crate::content::{Content, Lesson, Step};
+use crate::content::{Asked, Content, Lesson, Step};
 use crate::i18n::{LanguageIdentifier, Localizer, Message, Texts};
 use crate::progress::{
     Attempt, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store,
@@ -213,8 +213,32 @@ impl Learner {
         Some(Session::new(Arc::new(lesson)))
     }
 
-    /// Keeps what has happened in a session: its attempts, and the place or, once it is finished, the stars.
+    /// Begins the step in which a question can be tried; `None` where there is no such step any more.
+    #[must_use]
+    pub fn try_out(&self, question: &Asked) -> Option<Session> {
+        let lesson = self.content.lesson(&question.trial.lesson)?;
+        let step = lesson.steps.iter().find(|step| step.id == question.trial.step)?;
+        let lesson = Lesson { steps: vec![step.clone()], ..lesson.clone() };
+        Some(Session::excerpt(Arc::new(lesson)))
+    }
+
+    /// Puts a message in each of the languages, as far as they have it.
+    #[must_use]
+    pub fn in_every_language(&self, message: &Message) -> Vec<(LanguageIdentifier, Option<String>)> {
+        let tags = self.texts.tags().into_iter();
+        tags.map(|tag| {
+            let text = Localizer::new(&self.texts, &tag).try_text(message).ok();
+            (tag, text)
+        })
+        .collect()
+    }
+
+    /// Keeps what has happened in a session; of a part of a lesson, tried on its own, nothing: its attempts, and the place or, once it is finished, the stars.
     pub fn keep(&mut self, session: &mut Session) {
+        if session.is_excerpt() {
+            session.take_records();
+            return;
+        }
         let lesson = Arc::clone(session.lesson());
         let states = session.states().to_vec();
         for record in session.take_records() {

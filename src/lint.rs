@@ -2,6 +2,7 @@
 
 mod arises;
 mod content;
+mod coverage;
 mod fluent;
 mod locales;
 mod messages;
@@ -89,9 +90,10 @@ fn problems(loaded: &Loaded, texts: &Texts, faults: &[TextsFault]) -> Vec<Proble
     problems.extend(faults.iter().map(Problem::from));
     problems.extend(content::check(content));
     problems.extend(puzzles::check(content));
+    problems.extend(content::check_questions(content));
     if loaded.faults.is_empty() {
         // What could not be read may teach what is missing.
-        problems.extend(content::check_coverage(content));
+        problems.extend(coverage::check(content));
     }
     let wanted = messages::wanted(loaded, texts, &mut problems);
     problems.extend(locales::check(texts, &wanted));

@@ -18,7 +18,7 @@ use std::io::{self, BufRead, Write};
 use crate::explain;
 use crate::i18n::{Localizer, Message, Value};
 use crate::learner::Learner;
-use crate::rules::{Action, Phase, Point};
+use crate::rules::{Action, Phase, Point, Position, Rules};
 use crate::text_board::{Charset, Glyph, board_text};
 use crate::tutor::{
     Answer, Command, Feedback, Hint, Input, Label, Mark, Mode, Region, Session, StepState, WrongMark,
@@ -94,6 +94,16 @@ impl Error for PlainError {
     }
 }
 
+/// Tells a position in words: the stones of both sides, and whose turn it is.
+#[must_use]
+pub fn position(position: &Position, rules: &Rules) -> Vec<Message> {
+    let standing = match position.outcome(rules) {
+        Some(outcome) => explain::outcome(outcome),
+        None => telling::to_act(position, rules),
+    };
+    telling::stones(position).into_iter().chain([standing]).collect()
+}
+
 /// Takes a learner through a lesson, from where they are in it, until it is finished, they quit, or the input ends.
 ///
 /// # Errors
@@ -107,6 +117,21 @@ pub fn run(
     play: &Play,
 ) -> Result<Ending, PlainError> {
     let session = learner.begin(lesson).ok_or_else(|| PlainError::NoSuchLesson(lesson.to_owned()))?;
+    run_session(learner, session, io, options, play)
+}
+
+/// Takes a learner through a session that has begun, until it is finished, they quit, or the input ends.
+///
+/// # Errors
+///
+/// Reading or writing fails. That nobody reads the output any more is no error.
+pub fn run_session(
+    learner: &mut Learner,
+    session: Session,
+    io: Io<impl BufRead, impl Write>,
+    options: Options,
+    play: &Play,
+) -> Result<Ending, PlainError> {
     let words = Words::new(learner.localizer());
     let Io { mut input, output } = io;
     let piece = Piece::Lesson;
@@ -202,7 +227,7 @@ impl<O: Write> Plain<'_, O> {
     }
 
     fn greet(&mut self) -> Result<(), PlainError> {
-        if self.piece != Piece::Lesson {
+        if self.piece != Piece::Lesson || self.session.is_excerpt() {
             return self.step();
         }
         let title = explain::title(self.session.lesson());
@@ -406,7 +431,8 @@ impl<O: Write> Plain<'_, O> {
     }
 
     fn summary(&mut self) -> Result<(), PlainError> {
-        let summary = self.session.summary().filter(|_| self.piece == Piece::Lesson);
+        let summary =
+            self.session.summary().filter(|_| self.piece == Piece::Lesson && !self.session.is_excerpt());
         let Some(summary) = summary else { return Ok(()) };
         let content = self.learner.content();
         let told = explain::summary(self.session.lesson(), &summary, |id| content.fact(id).cloned());

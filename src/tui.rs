@@ -14,6 +14,7 @@ mod keys;
 mod lesson;
 mod look;
 mod puzzle;
+mod reference;
 mod round;
 mod scroll;
 mod terminal;
@@ -61,6 +62,10 @@ pub enum Start {
     Cycle(CycleSet),
     /// At the next part of a sequence.
     Sequence(Sequence),
+    /// At the questions that people ask: the one with this id or, else, those in which this is found.
+    Questions(Option<String>),
+    /// At the glossary: the word with this id or, else, those in which this is found.
+    Glossary(Option<String>),
 }
 
 /// How puzzles are played.

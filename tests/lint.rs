@@ -203,9 +203,67 @@ fn facts_that_do_not_exist_or_are_not_covered() {
         Planted::one(FACTS, "facts:", &format!("facts:\n  - {{id: ‸new, kind: {kind}, from: [M]}}"))
             .and_in_all_files("facts.ftl", "fact-board", "fact-new = New.\nfact-board")
     };
-    fact("rule")
-        .is_found(&["lessons/facts.yaml:‸: warning: facts[0].id: no lesson teaches or tests the rule `new`"]);
-    fact("advice").is_found(&[]);
+    for kind in ["rule", "family", "advice", "background"] {
+        let untaught =
+            format!("lessons/facts.yaml:‸: warning: facts[0].id: the {kind} `new` is taught by no step");
+        fact(kind).is_found(&[&untaught]);
+    }
+}
+
+#[test]
+fn facts_that_are_taught_too_seldom_or_never_asked_again() {
+    let taught = |kind: &str| {
+        Planted::one(FACTS, "facts:", &format!("facts:\n  - {{id: ‸new, kind: {kind}, from: [M]}}"))
+            .and_in_all_files("facts.ftl", "fact-board", "fact-new = New.\nfact-board")
+            .and(BOARD, "teaches: [light-first, point", "teaches: [new, light-first, point")
+    };
+    let place = "lessons/facts.yaml:‸: warning: facts[0].id: the";
+    taught("background").is_found(&[]);
+    taught("rule").is_found(&[&format!(
+        "{place} rule `new` is taught by one step (play) and needs another kind of task; is tested by no lesson after \
+         `board`, which teaches it first"
+    )]);
+    let twice = |step: &str| taught("rule").and(BOARD, step, &step.replace('[', "[new, "));
+    twice("teaches: [board-24-points]").is_found(&[&format!(
+        "{place} rule `new` is tested by no lesson after `board`, which teaches it first"
+    )]);
+    // Asked again in the same lesson it is not asked later.
+    twice("teaches: [board-24-points]")
+        .and(BOARD, "tests: [board-24-points]", "tests: [new, board-24-points]")
+        .is_found(&[&format!(
+            "{place} rule `new` is tested by no lesson after `board`, which teaches it first"
+        )]);
+    twice("teaches: [board-24-points]")
+        .and(CAPTURE, "tests: [mill-obliges-capture]", "tests: [new, mill-obliges-capture]")
+        .is_found(&[]);
+}
+
+#[test]
+fn units_that_end_without_their_test() {
+    let course = "lessons/course.yaml";
+    let planted = |line: &str| Planted::one(course, "  - id: rules\n", &format!("  - id: ‸rules\n{line}"));
+    let without = planted("").and("lessons/rules/rules-test.yaml", "test: true\n", "");
+    let found = without.problems();
+    let told = format!(
+        "{course}:{}: warning: units[0].id: the unit `rules` ends without its test",
+        without.place(course)
+    );
+    assert!(found.iter().any(|problem| problem.starts_with(&told)), "{found:#?}");
+    let excused = planted("    test: false\n").and("lessons/rules/rules-test.yaml", "test: true\n", "");
+    assert!(!excused.problems().iter().any(|problem| problem.contains("ends without its test")));
+    Planted::one(course, "ending, rules-test]", "‸rules-test, ending]").is_found(&[&format!(
+        "{course}:‸: warning: units[0].id: the unit `rules` ends without its test (add a lesson with `test: true`, or \
+         write `test: false` here)"
+    ).replace("‸", "3:9"), &format!("{course}:‸: warning: units[0].lessons[6]: the test `rules-test` does not come last in its unit (move it)")]);
+}
+
+#[test]
+fn the_facts_are_those_that_were_written_down() {
+    let written = include_str!("data/facts.tsv").lines().filter(|line| !line.starts_with('#')).skip(1);
+    let content = malom::content::Content::embedded().content;
+    let facts = content.facts().iter();
+    let facts = facts.map(|fact| format!("{}\t{}\t{}", fact.id, fact.kind.token(), fact.from.join(",")));
+    assert_eq!(facts.collect::<Vec<_>>(), written.collect::<Vec<_>>());
 }
 
 #[test]

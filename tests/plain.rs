@@ -68,7 +68,12 @@ fn every_lesson_is_finished_in_every_language() {
             // The first lessons have scripts, with slips and questions; for the others the program gives the answers.
             let Ok(script) = fs::read(scripts(language).join(format!("{lesson}.in"))) else {
                 let mut learner = learner(language);
-                let steps = learner.content().lesson(&lesson).unwrap().steps.len();
+                let steps = &learner.content().lesson(&lesson).unwrap().steps;
+                if steps.iter().any(|step| step.puzzle().is_some()) {
+                    // What is played against the best defence takes tables; `steps` plays such a lesson.
+                    continue;
+                }
+                let steps = steps.len();
                 let (ending, _) = run(&mut learner, &lesson, "solution\n\n".repeat(steps).as_bytes(), false);
                 if ending != Ending::Finished {
                     faults.push(format!("{language}/{lesson}: the solutions don't finish the lesson"));

@@ -70,6 +70,6 @@ review-row = { $count ->
 review-off = Switched off. Enter begins with it.
 placement-title = Where to begin?
 placement-intro = Ten questions find where you begin. You can leave them at any time.
-placement-start = Do you know the game already? Press y: ten questions find where to begin.
+placement-start = Do you know the game already? Press p: ten questions find where to begin.
 # $lesson: its title
 home-next = Next: { $lesson }

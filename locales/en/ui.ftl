@@ -80,6 +80,8 @@ do-row = { $context ->
 do-list = select
 do-choose = choose
 do-act = { $context ->
+    [searching] done
+    [question] try it
     [home] begin
     [marking] mark
     [marking-puzzle] mark
@@ -108,6 +110,9 @@ do-previous = previous
 do-play-on = play on
 do-again = once more
 do-train = { -puzzle(number: "plural") }
+do-questions = questions
+do-glossary = words
+do-search = search
 do-number = as a number
 do-steps = steps
 do-scroll = scroll
@@ -117,6 +122,9 @@ do-ascii = ASCII signs
 do-report = report
 do-help = help
 do-leave = { $context ->
+    [searching] back
+    [question] back
+    [word] back
     [dialog] close
     [typing] cancel
     [exploring] back
@@ -168,3 +176,16 @@ ui-end-home = To the list of { -lesson(number: "plural") }
 ## The window
 
 ui-too-small = This window is too small. Malom needs { $columns } columns and { $rows } rows; this one has { $width } and { $height }. Make it larger to go on, or press q to quit.
+
+## Questions and glossary
+
+questions-title = Questions people ask
+questions-title-intro = Questions that people ask about the rules, with short answers.
+# $command: what to type in a shell
+questions-try = Try it: { $command }
+glossary-title = The glossary
+glossary-title-intro = The words of the game, in each language.
+# $names: other names of a word
+glossary-also = also: { $names }
+# $count: how many are found
+search-found = Found: { $count }

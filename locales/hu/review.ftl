@@ -68,6 +68,6 @@ review-row = { $count ->
 review-off = Ki van kapcsolva. Az Enter elkezdi.
 placement-title = Hol kezdjem?
 placement-intro = Tíz kérdés megmutatja, hol kezdd. Bármikor abbahagyhatod.
-placement-start = Ismered már a játékot? Nyomd meg az y billentyűt: tíz kérdés megmutatja, hol kezdd.
+placement-start = Ismered már a játékot? Nyomd meg a p billentyűt: tíz kérdés megmutatja, hol kezdd.
 # $lesson: a címe
 home-next = Következő: { $lesson }

@@ -72,6 +72,8 @@ do-row = { $context ->
 do-list = mozgás
 do-choose = választás
 do-act = { $context ->
+    [searching] kész
+    [question] kipróbálom
     [home] indítás
     [marking] jelölés
     [marking-puzzle] jelölés
@@ -100,6 +102,9 @@ do-previous = előző
 do-play-on = továbbjátszás
 do-again = megint
 do-train = { -puzzle(number: "plural") }
+do-questions = kérdések
+do-glossary = szavak
+do-search = keresés
 do-number = számmal
 do-steps = feladatok
 do-scroll = görgetés
@@ -109,6 +114,9 @@ do-ascii = ASCII jelek
 do-report = hibajelentés
 do-help = súgó
 do-leave = { $context ->
+    [searching] vissza
+    [question] vissza
+    [word] vissza
     [dialog] bezárás
     [typing] mégsem
     [exploring] vissza
@@ -159,3 +167,16 @@ ui-end-home = Vissza a leckékhez
 ## Az ablak
 
 ui-too-small = Ez az ablak túl kicsi. A Malomnak { $columns } oszlop és { $rows } sor kell, itt pedig { $width } és { $height } van. Nagyítsd meg, ha folytatni szeretnéd, vagy lépj ki a q billentyűvel.
+
+## Kérdések és szójegyzék
+
+questions-title = Gyakori kérdések
+questions-title-intro = Amit a szabályokról kérdezni szoktak, rövid válaszokkal.
+# $command: amit a parancssorba kell írni
+questions-try = Próbáld ki: { $command }
+glossary-title = Szójegyzék
+glossary-title-intro = A játék szavai mindegyik nyelven.
+# $names: a szó más nevei
+glossary-also = másképp: { $names }
+# $count: hány találat van
+search-found = Találat: { $count }

@@ -68,6 +68,6 @@ review-row = { $count ->
 review-off = Belum aktif. Enter memulainya.
 placement-title = Mulai dari mana?
 placement-intro = Sepuluh pertanyaan menemukan tempat mulaimu. Kamu bisa berhenti kapan saja.
-placement-start = Sudah mengenal permainan ini? Tekan y: sepuluh pertanyaan menemukan tempat mulaimu.
+placement-start = Sudah mengenal permainan ini? Tekan p: sepuluh pertanyaan menemukan tempat mulaimu.
 # $lesson: judulnya
 home-next = Berikutnya: { $lesson }

@@ -72,6 +72,8 @@ do-row = { $context ->
 do-list = pindah
 do-choose = pilih
 do-act = { $context ->
+    [searching] selesai
+    [question] coba
     [home] mulai
     [marking] tandai
     [marking-puzzle] tandai
@@ -100,6 +102,9 @@ do-previous = kembali
 do-play-on = main terus
 do-again = mulai lagi
 do-train = { -puzzle }
+do-questions = pertanyaan
+do-glossary = kata
+do-search = cari
 do-number = dalam angka
 do-steps = soal
 do-scroll = gulir
@@ -109,6 +114,9 @@ do-ascii = tanda ASCII
 do-report = laporan
 do-help = bantuan
 do-leave = { $context ->
+    [searching] kembali
+    [question] kembali
+    [word] kembali
     [dialog] tutup
     [typing] batal
     [exploring] kembali
@@ -159,3 +167,16 @@ ui-end-home = Ke daftar { -lesson }
 ## Jendela
 
 ui-too-small = Jendela ini terlalu kecil. Malom memerlukan { $columns } kolom dan { $rows } baris, sedangkan jendela ini punya { $width } kolom dan { $height } baris. Perbesar untuk melanjutkan, atau tekan q untuk keluar.
+
+## Pertanyaan dan glosarium
+
+questions-title = Pertanyaan umum
+questions-title-intro = Pertanyaan yang sering diajukan tentang aturan, dengan jawaban singkat.
+# $command: yang diketik di terminal
+questions-try = Cobalah: { $command }
+glossary-title = Glosarium
+glossary-title-intro = Kata-kata permainan dalam setiap bahasa.
+# $names: nama lain kata itu
+glossary-also = juga: { $names }
+# $count: berapa yang ditemukan
+search-found = Ditemukan: { $count }

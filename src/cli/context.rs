@@ -123,7 +123,10 @@ impl Context {
     /// Every fault of the files.
     pub(super) fn texts(&self) -> Result<Texts, Failure> {
         let texts = self.locales.as_deref().map_or_else(Texts::embedded, Texts::from_dir);
-        texts.map_err(|error| Failure::Input(error.faults.iter().map(ToString::to_string).collect()))
+        let texts =
+            texts.map_err(|error| Failure::Input(error.faults.iter().map(ToString::to_string).collect()))?;
+        let is_pseudo = self.lang.as_deref().is_some_and(|wish| wish.eq_ignore_ascii_case(i18n::PSEUDO));
+        Ok(if is_pseudo { texts.with_pseudo() } else { texts })
     }
 
     /// Loads the content.

@@ -152,6 +152,12 @@ fn play() -> Play {
     Play { tables: default_folder().ok(), ..Play::default() }
 }
 
+/// Says how puzzles are played line by line where nothing is chosen.
+pub(super) fn play_in_lines() -> plain::Play {
+    let Play { tables, limits, .. } = play();
+    plain::Play { tables, limits, seed: 0, patience: Some(PATIENCE) }
+}
+
 fn open(context: &Context, show: Show, content: Content) -> Result<Learner, Failure> {
     fits(show)?;
     context.learner(content)
@@ -195,9 +201,9 @@ fn in_lines(learner: &mut Learner, show: Show, lesson: Option<String>) -> Result
     let lesson = lesson.ok_or_else(|| Failure::input("there are no lessons here"))?;
     let io = Io { input: io::stdin().lock(), output: io::stdout().lock() };
     let options = show.in_lines(learner);
-    let Play { tables, limits, .. } = play();
-    let play = plain::Play { tables, limits, seed: 0, patience: Some(PATIENCE) };
-    match plain::run(learner, &lesson, io, options, &play).map_err(|error| Failure::error(&error))? {
+    match plain::run(learner, &lesson, io, options, &play_in_lines())
+        .map_err(|error| Failure::error(&error))?
+    {
         Ending::Finished => Ok(exit::DONE),
         Ending::Left => Ok(exit::NO),
     }

@@ -9,6 +9,7 @@ use super::files::File;
 use super::lesson::{Lesson, Source};
 use super::nearest::nearest;
 use super::packs::Packs;
+use super::questions::Asked;
 
 /// Everything that can be learnt.
 #[derive(Clone, Debug, Default)]
@@ -17,6 +18,10 @@ pub struct Content {
     pub(super) lessons: Vec<Lesson>,
     pub(super) facts: Vec<Fact>,
     pub(super) boards: Catalogue,
+    pub(super) questions: Vec<Asked>,
+    pub(super) questions_source: Option<Source>,
+    pub(super) terms: Vec<String>,
+    pub(super) terms_source: Option<Source>,
     pub(super) course_source: Option<Source>,
     pub(super) facts_source: Option<Source>,
     pub(super) pack_files: Vec<File>,
@@ -31,6 +36,8 @@ pub struct Unit {
     pub id: String,
     /// The ids of its lessons, in the order in which they are learnt.
     pub lessons: Vec<String>,
+    /// Whether a test is to be its last lesson.
+    pub wants_test: bool,
 }
 
 impl Content {
@@ -74,6 +81,30 @@ impl Content {
     #[must_use]
     pub const fn boards(&self) -> &Catalogue {
         &self.boards
+    }
+
+    /// Returns the questions that people ask, in the order of their file.
+    #[must_use]
+    pub fn questions(&self) -> &[Asked] {
+        &self.questions
+    }
+
+    /// Returns the ids of the words of the glossary, in the order of their file.
+    #[must_use]
+    pub fn terms(&self) -> &[String] {
+        &self.terms
+    }
+
+    /// Returns the file that lists the questions; `None` where there is none that could be read.
+    #[must_use]
+    pub const fn questions_source(&self) -> Option<&Source> {
+        self.questions_source.as_ref()
+    }
+
+    /// Returns the file that lists the words of the glossary; `None` where there is none that could be read.
+    #[must_use]
+    pub const fn terms_source(&self) -> Option<&Source> {
+        self.terms_source.as_ref()
     }
 
     /// Returns the file that lists the units; `None` where it could not be read.

@@ -106,6 +106,22 @@ pub enum Task {
     Puzzle(Arc<Puzzle>),
 }
 
+impl Task {
+    /// Returns the token of its kind, as it is written in YAML.
+    #[must_use]
+    pub fn token(&self) -> &'static str {
+        match self {
+            Self::Play(_) => "play",
+            Self::Mark(_) => "mark",
+            Self::Judge(_) => "judge",
+            Self::Choose(_) => "choose",
+            Self::Predict(_) => "predict",
+            Self::Compare(_) => "compare",
+            Self::Puzzle(puzzle) => puzzle.goal.token(),
+        }
+    }
+}
+
 /// An attempt that several profiles judge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compare {

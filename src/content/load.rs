@@ -18,7 +18,8 @@ use super::guard::guard;
 use super::lesson::{Lesson, Source};
 use super::nearest::suggest;
 use super::packs;
-use super::raw::{RawBoard, RawCourse, RawFacts, RawLesson, RawUnit};
+use super::questions::{self, Known};
+use super::raw::{RawBoard, RawCourse, RawFacts, RawGlossary, RawLesson, RawQuestions, RawUnit};
 use super::read::read;
 
 /// What a set of files holds, and everything that is wrong with them.
@@ -105,9 +106,11 @@ impl Loader<'_> {
         let is_pack = |file: &File| file.unit.as_deref() == Some(packs::FOLDER);
         let (pack_files, files): (Vec<File>, Vec<File>) = files.into_iter().partition(is_pack);
         let boards = self.boards(&board_files);
-        let (mut course, mut facts) = (None, None);
+        let (mut course, mut facts, mut questions, mut glossary) = (None, None, None, None);
         for file in top {
             match file.stem.as_str() {
+                "questions" => questions = Some(file),
+                "glossary" => glossary = Some(file),
                 "course" => course = Some(file),
                 "facts" => facts = Some(file),
                 _ => self.faults.add_file(file.path, "a lesson lies in the folder of its unit (move it)"),
@@ -123,6 +126,27 @@ impl Loader<'_> {
         if let Some((source, raw)) = &course {
             self.course(source, raw, &drafts);
         }
+        let questions = questions.and_then(|file| self.read::<RawQuestions>(file.source));
+        let questions = questions.map(|(source, raw)| {
+            let known = facts.as_ref().map(|(facts, _)| facts.as_slice());
+            let (read, unread): (Vec<&Draft>, Vec<&Draft>) =
+                drafts.iter().partition(|draft| self.faults.spare(&draft.file.path));
+            let known = Known {
+                facts: known,
+                lessons: read.iter().filter_map(|draft| draft.lesson.as_ref()).collect(),
+                unread: unread.iter().map(|draft| draft.file.stem.as_str()).collect(),
+            };
+            (questions::questions(&source, raw, &known, &mut self.faults), source)
+        });
+        let terms = glossary.and_then(|file| self.read::<RawGlossary>(file.source));
+        let terms = terms.map(|(source, raw)| {
+            let at = |index| YamlPath::root().key("terms").index(index);
+            let ids = raw.terms.iter().enumerate().map(|(index, id)| (at(index), id.as_str()));
+            self.ids(&source, ids, "word");
+            (raw.terms, source)
+        });
+        let (questions, questions_source) = questions.unzip();
+        let (terms, terms_source) = terms.unzip();
         let (facts, facts_source) = facts.unzip();
         let (course_source, course) = course.unzip();
         let (units, lessons) = self.in_order(course, drafts);
@@ -131,6 +155,10 @@ impl Loader<'_> {
             lessons,
             facts: facts.unwrap_or_default(),
             boards,
+            questions: questions.unwrap_or_default(),
+            questions_source,
+            terms: terms.unwrap_or_default(),
+            terms_source,
             course_source,
             facts_source,
             pack_files,
@@ -295,11 +323,12 @@ impl Loader<'_> {
         let mut by_id: BTreeMap<String, Lesson> = lessons.map(|lesson| (lesson.id.clone(), lesson)).collect();
         let mut ordered = Vec::new();
         let units = course.map(|course| course.units).unwrap_or_default().into_iter().map(
-            |RawUnit { id, lessons }| {
+            |RawUnit { id, lessons, test }| {
                 let lessons = lessons.into_iter().filter_map(|id| by_id.remove(&id));
                 let start = ordered.len();
                 ordered.extend(lessons);
-                Unit { id, lessons: ordered[start..].iter().map(|lesson| lesson.id.clone()).collect() }
+                let lessons = ordered[start..].iter().map(|lesson| lesson.id.clone()).collect();
+                Unit { id, lessons, wants_test: test }
             },
         );
         (units.collect(), ordered)

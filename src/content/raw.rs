@@ -29,6 +29,35 @@ pub(super) struct RawCourse {
 pub(super) struct RawUnit {
     pub id: String,
     pub lessons: Vec<String>,
+    #[serde(default = "yes")]
+    pub test: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a map with the key questions")]
+pub(super) struct RawQuestions {
+    pub questions: Vec<RawAsked>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a question: a map with the keys id, facts, position and try")]
+pub(super) struct RawAsked {
+    pub id: String,
+    pub facts: Vec<String>,
+    pub rules: Option<String>,
+    pub position: Parsed<Setup>,
+    #[serde(rename = "try")]
+    pub trial: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a map with the key terms")]
+pub(super) struct RawGlossary {
+    pub terms: Vec<String>,
 }
 
 #[derive(Deserialize)]

@@ -11,8 +11,9 @@ use unic_langid::LanguageIdentifier;
 
 use crate::text_file::{self, Place, TextFileError};
 
+use super::fingerprint::FINGERPRINTS_FILE;
 use super::language::english;
-use super::nesting;
+use super::{nesting, pseudo};
 
 /// The words that a language's writers avoid, beside its `.ftl` files.
 const AVOID_FILE: &str = "avoid.txt";
@@ -38,6 +39,8 @@ pub struct LanguageTexts {
     pub(super) unread: Vec<String>,
     /// The list of words that its writers avoid, where there is one.
     pub avoid: Option<PlainFile>,
+    /// The fingerprints of the English that its messages were translated from, where they are kept.
+    pub fingerprints: Option<PlainFile>,
 }
 
 impl LanguageTexts {
@@ -137,6 +140,14 @@ impl Texts {
         reader.finish(Path::new(""))
     }
 
+    /// Adds the language that is made from English, to see what is not translated and what is cut.
+    #[must_use]
+    pub fn with_pseudo(mut self) -> Self {
+        let pseudo = self.english().map(pseudo::of);
+        self.languages.extend(pseudo);
+        self
+    }
+
     /// The languages with their texts, by tag.
     pub fn languages(&self) -> &[LanguageTexts] {
         &self.languages
@@ -233,18 +244,22 @@ impl Reader {
             return self.fault(folder, None, FaultKind::NotALanguage);
         };
         found.sort_by(|a, b| a.name.cmp(&b.name));
-        let (mut files, mut unread, mut avoid) = (Vec::new(), Vec::new(), None);
+        let (mut files, mut unread) = (Vec::new(), Vec::new());
+        let (mut avoid, mut fingerprints) = (None, None);
         for Found { name, path, source } in found {
             let source = source.map_err(|error| self.file_fault(&path, error)).ok();
             if name == AVOID_FILE {
                 avoid = source.map(|source| PlainFile { path, source });
+            } else if name == FINGERPRINTS_FILE {
+                fingerprints = source.map(|source| PlainFile { path, source });
             } else if let Some(resource) = source.and_then(|source| self.parse(&path, source)) {
                 files.push(TextFile { path, name, resource });
             } else {
                 unread.push(name);
             }
         }
-        self.languages.push(LanguageTexts { language, folder: folder.to_owned(), files, unread, avoid });
+        let folder = folder.to_owned();
+        self.languages.push(LanguageTexts { language, folder, files, unread, avoid, fingerprints });
     }
 
     fn parse(&mut self, path: &Path, source: String) -> Option<Arc<FluentResource>> {
@@ -279,7 +294,7 @@ impl Reader {
 
 /// Whether a file below a language's folder is read.
 fn is_text(name: &str) -> bool {
-    name == AVOID_FILE || name.ends_with(".ftl")
+    name == AVOID_FILE || name == FINGERPRINTS_FILE || name.ends_with(".ftl")
 }
 
 /// Texts that can't be used, with everything that is wrong with them.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::content::{
-    Choice, Content, Expect, FactKind, Goal, Lesson, MarkSet, Mistake, Play, Question, Step, Task, YamlPath,
+    Choice, Content, Expect, Goal, Lesson, MarkSet, Mistake, Play, Question, Step, Task, YamlPath,
 };
 use crate::rules::{Action, Position, Rules, Turn};
 use crate::tutor::{Compared, Judgement, Solution, marked, solve, try_attempt};
@@ -34,6 +34,19 @@ pub(super) fn check(content: &Content) -> Vec<Problem> {
     problems
 }
 
+/// Finds the positions of questions that no game comes to.
+pub(super) fn check_questions(content: &Content) -> Vec<Problem> {
+    let Some(source) = content.questions_source() else { return Vec::new() };
+    let mut problems = Vec::new();
+    for (index, question) in content.questions().iter().enumerate() {
+        let at = YamlPath::root().key("questions").index(index).key("position");
+        for fault in arises::check(question.rules, &question.position) {
+            problems.push(Problem::in_yaml(source, &at, Severity::Error, fault));
+        }
+    }
+    problems
+}
+
 /// Finds the tests on which a lesson hangs.
 fn tests_required(content: &Content, lesson: &Lesson) -> Vec<Problem> {
     let tests = lesson.requires.iter().enumerate();
@@ -44,22 +57,6 @@ fn tests_required(content: &Content, lesson: &Lesson) -> Vec<Problem> {
         Problem::in_yaml(&lesson.source, &at, Severity::Error, message)
     };
     tests.map(problem).collect()
-}
-
-/// Finds the facts that are common to all rules and that no lesson teaches or tests.
-pub(super) fn check_coverage(content: &Content) -> Vec<Problem> {
-    let Some(source) = content.facts_source() else { return Vec::new() };
-    let steps = content.lessons().iter().flat_map(|lesson| &lesson.steps);
-    let covered: BTreeSet<&String> = steps.flat_map(|step| step.teaches.iter().chain(&step.tests)).collect();
-    let facts = content.facts().iter().enumerate();
-    facts
-        .filter(|(_, fact)| fact.kind == FactKind::Rule && !covered.contains(&fact.id))
-        .map(|(index, fact)| {
-            let at = YamlPath::root().key("facts").index(index).key("id");
-            let message = format!("no lesson teaches or tests the rule `{}`", fact.id);
-            Problem::in_yaml(source, &at, Severity::Warning, message)
-        })
-        .collect()
 }
 
 /// The checks of one step.

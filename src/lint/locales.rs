@@ -7,6 +7,7 @@ mod avoid;
 mod coverage;
 mod prose;
 mod references;
+mod stale;
 mod tree;
 mod words;
 
@@ -35,8 +36,19 @@ pub(super) type WantedTexts = BTreeMap<TextKey, Wanted>;
 pub(super) struct Wanted {
     /// The file below the language's folder where the text belongs: `lessons/rules/mill.ftl`.
     pub(super) file: String,
-    /// Whether the content can do without.
-    pub(super) optional: bool,
+    /// Who has to have it.
+    pub(super) need: Need,
+}
+
+/// Who has to have a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Need {
+    /// Every language.
+    Always,
+    /// Every language, where English has it.
+    AsInEnglish,
+    /// Whichever language has a use for it.
+    Own,
 }
 
 /// Checks the texts of all languages; gives every problem, by file and place.
@@ -51,6 +63,7 @@ pub(super) fn check(texts: &Texts, wanted: &WantedTexts) -> Vec<Problem> {
         prose::check(language, &mut report);
         avoid::check(language, &mut report);
         coverage::check(language, english, wanted, &mut report);
+        stale::check(language, english, &mut report);
     }
     report.finish()
 }
@@ -74,6 +87,12 @@ impl Report {
     /// Adds an error at a place, given as a file with the part of its text where the error begins.
     fn error(&mut self, at: tree::At<'_>, message: String) {
         self.error_in(at.path.to_owned(), Some(at.place()), message);
+    }
+
+    /// Adds a warning at a place.
+    fn warning(&mut self, at: tree::At<'_>, message: String) {
+        let (path, place) = (at.path.to_owned(), Some(at.place()));
+        self.0.push(Problem { path, place, severity: Severity::Warning, message });
     }
 
     /// Adds an error in a file, which need not exist.

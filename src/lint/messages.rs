@@ -8,7 +8,7 @@ use crate::explain;
 use crate::i18n::{Message, Texts};
 use crate::tutor::{Solution, solve};
 
-use super::locales::{Wanted, WantedTexts};
+use super::locales::{Need, Wanted, WantedTexts};
 use super::{Problem, Severity, fluent};
 
 /// The file of the texts of facts, below a language's folder.
@@ -19,6 +19,12 @@ const BELIEFS: &str = "beliefs.ftl";
 
 /// The file of the titles of units.
 const UNITS: &str = "ui.ftl";
+
+/// The file of the questions that people ask, with their answers.
+const QUESTIONS: &str = "questions.ftl";
+
+/// The file of the words of the glossary.
+const GLOSSARY: &str = "glossary.ftl";
 
 /// The folder of lessons' texts.
 const LESSONS: &str = "lessons/";
@@ -50,6 +56,27 @@ pub(super) fn wanted(loaded: &Loaded, texts: &Texts, problems: &mut Vec<Problem>
             collector.want(source, &at, format!("fact-{}", fact.id), FACTS);
         }
     }
+    if let Some(source) = content.questions_source() {
+        for (index, question) in content.questions().iter().enumerate() {
+            let at = YamlPath::root().key("questions").index(index).key("id");
+            let id = explain::asked(question).id;
+            let answer = (id.clone(), Some("answer".to_owned()));
+            collector.want(source, &at, id, QUESTIONS);
+            collector.texts.insert(answer, Wanted { file: QUESTIONS.to_owned(), need: Need::Always });
+        }
+    }
+    if let Some(source) = content.terms_source() {
+        for (index, term) in content.terms().iter().enumerate() {
+            let at = YamlPath::root().key("terms").index(index);
+            let id = explain::word(term).id;
+            let attributes = [("meaning", Need::Always), ("forms", Need::Always), ("also", Need::Own)];
+            for (attribute, need) in attributes {
+                let text = (id.clone(), Some(attribute.to_owned()));
+                collector.texts.insert(text, Wanted { file: GLOSSARY.to_owned(), need });
+            }
+            collector.want(source, &at, id, GLOSSARY);
+        }
+    }
     collector.unknown(loaded, texts);
     collector.texts
 }
@@ -61,7 +88,7 @@ fn file_of(lesson: &Lesson) -> String {
 
 /// Whether a file's texts belong to content, whatever the program says itself.
 fn is_of_content(file: &str, id: &str) -> bool {
-    file.starts_with(LESSONS) || file == FACTS || id.starts_with("unit-")
+    file.starts_with(LESSONS) || [FACTS, QUESTIONS, GLOSSARY].contains(&file) || id.starts_with("unit-")
 }
 
 struct Collector<'p> {
@@ -77,7 +104,7 @@ impl Collector<'_> {
             for text in fluent::texts(file.source()).iter().filter(|text| !is_of_content(&file.name, text.id))
             {
                 let key = (text.id.to_owned(), text.attribute.map(str::to_owned));
-                self.texts.insert(key, Wanted { file: file.name.clone(), optional: false });
+                self.texts.insert(key, Wanted { file: file.name.clone(), need: Need::Always });
             }
         }
     }
@@ -88,7 +115,7 @@ impl Collector<'_> {
             for attribute in explain::belief::ATTRIBUTES.into_iter().filter(|&attribute| attribute != "clubs")
             {
                 let Message { id, attribute, .. } = explain::belief::text(misconception, attribute);
-                let wanted = Wanted { file: BELIEFS.to_owned(), optional: false };
+                let wanted = Wanted { file: BELIEFS.to_owned(), need: Need::Always };
                 self.texts.insert((id, attribute), wanted);
             }
         }
@@ -99,14 +126,15 @@ impl Collector<'_> {
         let (file, root) = (file_of(lesson), YamlPath::root());
         let title = format!("lesson-{}", lesson.id);
         let intro = (title.clone(), Some("intro".to_owned()));
-        self.texts.insert(intro, Wanted { file: file.clone(), optional: false });
+        self.texts.insert(intro, Wanted { file: file.clone(), need: Need::Always });
         self.want(&lesson.source, &root.key("id"), title, &file);
         for (index, step) in lesson.steps.iter().enumerate() {
             let at = root.key("steps").index(index).key("id");
             let id = explain::step_id(lesson, step);
             self.want(&lesson.source, &at, id.clone(), &file);
             for (attribute, optional) in attributes(lesson, step) {
-                let wanted = Wanted { file: file.clone(), optional };
+                let need = if optional { Need::AsInEnglish } else { Need::Always };
+                let wanted = Wanted { file: file.clone(), need };
                 self.texts.insert((id.clone(), Some(attribute)), wanted);
             }
         }
@@ -117,12 +145,12 @@ impl Collector<'_> {
         let file = format!("{PUZZLES}{}.ftl", pack.id);
         let title = explain::puzzle::pack(pack).id;
         let intro = (title.clone(), Some("intro".to_owned()));
-        self.texts.insert(intro, Wanted { file: file.clone(), optional: false });
+        self.texts.insert(intro, Wanted { file: file.clone(), need: Need::Always });
         self.want(&pack.source, &YamlPath::root().key("id"), title, &file);
         for puzzle in &pack.puzzles {
             let note = explain::puzzle::note(puzzle).id;
             self.want(&pack.source, &puzzle.at.key("id"), note.clone(), &file);
-            self.texts.insert((note, None), Wanted { file: file.clone(), optional: true });
+            self.texts.insert((note, None), Wanted { file: file.clone(), need: Need::AsInEnglish });
         }
     }
 
@@ -132,7 +160,7 @@ impl Collector<'_> {
             let message = format!("the message `{id}` of this id is another's already (rename it)");
             self.problems.push(Problem::in_yaml(source, at, Severity::Error, message));
         }
-        self.texts.insert((id, None), Wanted { file: file.to_owned(), optional: false });
+        self.texts.insert((id, None), Wanted { file: file.to_owned(), need: Need::Always });
     }
 
     /// Allows every text that may belong to content that could not be read.
@@ -146,6 +174,10 @@ impl Collector<'_> {
                 false
             } else if file == FACTS {
                 content.facts_source().is_none()
+            } else if file == QUESTIONS {
+                true
+            } else if file == GLOSSARY {
+                content.terms_source().is_none()
             } else {
                 file.starts_with(LESSONS) && !known.contains(file)
             }
@@ -154,7 +186,7 @@ impl Collector<'_> {
         for file in files.filter(|file| is_unknown(&file.name)) {
             for text in fluent::texts(file.source()) {
                 let key = (text.id.to_owned(), text.attribute.map(str::to_owned));
-                self.texts.entry(key).or_insert(Wanted { file: file.name.clone(), optional: true });
+                self.texts.entry(key).or_insert(Wanted { file: file.name.clone(), need: Need::AsInEnglish });
             }
         }
     }
@@ -193,7 +225,7 @@ mod tests {
     fn an_id_whose_message_is_taken_is_reported() {
         let loaded = Content::embedded();
         let lesson = loaded.content.lesson("capture").unwrap();
-        let taken = Wanted { file: "ui.ftl".to_owned(), optional: false };
+        let taken = Wanted { file: "ui.ftl".to_owned(), need: Need::Always };
         let (texts, mut problems) =
             (WantedTexts::from([(("lesson-capture".to_owned(), None), taken)]), Vec::new());
         Collector { texts, problems: &mut problems }.lesson(lesson);

@@ -17,7 +17,10 @@ pub(super) fn check(content: &Content, texts: &Texts) -> Vec<Problem> {
     let steps = steps.map(|(lesson, step)| (explain::step_id(lesson, step), Scene::new(lesson, step)));
     let puzzles = content.packs().puzzles();
     let puzzles = puzzles.map(|puzzle| (explain::puzzle::note(puzzle).id, Scene::of_puzzle(puzzle)));
-    let scenes: BTreeMap<String, Scene> = steps.chain(puzzles).collect();
+    let questions = content.questions().iter();
+    let questions =
+        questions.map(|asked| (explain::asked(asked).id, Scene::of_question(asked.rules, &asked.position)));
+    let scenes: BTreeMap<String, Scene> = steps.chain(puzzles).chain(questions).collect();
     texts.languages().iter().flat_map(|language| check_language(language, &scenes)).collect()
 }
 
@@ -65,6 +68,11 @@ impl Scene {
         // The starts of a puzzle differ in the side to move alone.
         let position = &puzzle.starts[0].position;
         Self::around(puzzle.rules, stones(position).union(played), position)
+    }
+
+    /// What the answer to a question may talk about: the stones.
+    fn of_question(rules: &Rules, position: &Position) -> Self {
+        Self::around(rules, stones(position), position)
     }
 
     /// These points, and those on a line with one.

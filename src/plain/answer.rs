@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use crate::content::Task;
-use crate::i18n::{Message, Value};
+use crate::i18n::{Message, Value, fold};
 use crate::rules::{Action, Phase, Point, PointSet, Turn};
 use crate::tutor::{Input, Label, Mode, Session};
 
-use super::words::{Keyword, Words, fold};
+use super::words::{Keyword, Words};
 
 /// What a session waits for.
 pub(super) enum Awaited {

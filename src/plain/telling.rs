@@ -30,16 +30,20 @@ pub(super) fn stones(position: &Position) -> Vec<Message> {
 
 /// Tells whose turn it is and what must be done first, or how the game has ended; nothing while that is what is asked.
 pub(super) fn standing(session: &Session) -> Option<Message> {
-    let position = session.position();
-    let player = position.to_move().token();
     Some(match session.standing()? {
         Standing::Over(outcome) => explain::outcome(outcome),
-        Standing::GoesOn if position.capture_due() => {
-            of_mills(Message::new("tell-capture"), &position.closed_mills(session.rules()))
-                .arg("player", player)
-        }
-        Standing::GoesOn => Message::new("tell-turn").arg("player", player),
+        Standing::GoesOn => to_act(&session.position(), session.rules()),
     })
+}
+
+/// Tells whose turn it is in a game that goes on, and what must be done first.
+pub(super) fn to_act(position: &Position, rules: &Rules) -> Message {
+    let player = position.to_move().token();
+    if position.capture_due() {
+        of_mills(Message::new("tell-capture"), &position.closed_mills(rules)).arg("player", player)
+    } else {
+        Message::new("tell-turn").arg("player", player)
+    }
 }
 
 /// Tells what stands on a point.

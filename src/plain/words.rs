@@ -1,6 +1,6 @@
 //! The words that a learner may type besides answers, in their own language and in English.
 
-use crate::i18n::{Localizer, Message};
+use crate::i18n::{Localizer, Message, fold};
 use crate::rules::Point;
 
 /// What stands in a phrase where a point is to be typed.
@@ -147,27 +147,6 @@ impl Words {
     }
 }
 
-/// Brings a text to the form in which texts are compared: small letters without accents, single spaces.
-pub(super) fn fold(text: &str) -> String {
-    let small = text.to_lowercase();
-    let words: Vec<String> =
-        small.split_whitespace().map(|word| word.chars().filter_map(without_accent).collect()).collect();
-    words.join(" ")
-}
-
-/// Takes the accent off a Hungarian vowel; an accent that is a character of its own falls away.
-fn without_accent(letter: char) -> Option<char> {
-    match letter {
-        'á' => Some('a'),
-        'é' => Some('e'),
-        'í' => Some('i'),
-        'ó' | 'ö' | 'ő' => Some('o'),
-        'ú' | 'ü' | 'ű' => Some('u'),
-        '\u{300}'..='\u{36f}' => None,
-        _ => Some(letter),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -213,11 +192,5 @@ mod tests {
             assert_eq!(words.find("hint a4"), None);
             assert_eq!(words.find("a4"), None);
         });
-    }
-
-    #[test]
-    fn texts_are_compared_without_case_accents_and_spare_spaces() {
-        assert_eq!(fold("  Megoldás  KÉRÉSE "), "megoldas kerese");
-        assert_eq!(fold("su\u{301}go\u{301}"), "sugo");
     }
 }

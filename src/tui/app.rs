@@ -1,6 +1,6 @@
 //! The program on the screen: which screen it is, what keys and clicks ask of it, how it is laid out.
 
-use cursive::event::{Event, MouseButton, MouseEvent};
+use cursive::event::{Event, Key, MouseButton, MouseEvent};
 use cursive::theme::Style;
 use cursive::utils::markup::StyledString;
 use cursive::{Rect, Vec2};
@@ -15,11 +15,12 @@ use super::board::Scale;
 use super::dialog::{Answer, Dialog, Kind, Subject};
 use super::end::{End, Way};
 use super::frame::Frame;
-use super::home::{Home, Row};
+use super::home::Home;
 use super::keys::{Amount, BINDINGS, Binding, Order, Press};
 use super::lesson::{Lesson, Piece, Then};
 use super::look::{Look, bold};
 use super::puzzle::{self, PuzzleScreen};
+use super::reference::{self, Reference, Shelf};
 use super::round::{Kind as RoundKind, Round};
 use super::text::{Voice, flow, wrap};
 use super::training::{self, Training};
@@ -47,6 +48,8 @@ pub(super) struct App {
     training: Option<Box<Training>>,
     /// What is worked through one after the other, while it is.
     sequence: Option<Sequence>,
+    /// The questions, while one of them is tried.
+    reference: Option<Box<Reference>>,
     bench: Bench,
     /// Whether the window is large enough, as it was when drawn last.
     has_room: bool,
@@ -58,6 +61,7 @@ enum Screen {
     End(End),
     Training(Box<Training>),
     Puzzle(Box<PuzzleScreen>),
+    Reference(Box<Reference>),
 }
 
 /// Whether the program goes on.
@@ -77,6 +81,7 @@ impl App {
             dialog: None,
             training: None,
             sequence: None,
+            reference: None,
             bench,
             has_room: true,
         };
@@ -84,6 +89,8 @@ impl App {
             Start::Home => {}
             Start::Lesson(id) => app.begin(&id),
             Start::Training => app.train(None),
+            Start::Questions(wanted) => app.look_up(Shelf::Questions, wanted.as_deref()),
+            Start::Glossary(wanted) => app.look_up(Shelf::Words, wanted.as_deref()),
             Start::Daily => {
                 app.train(None);
                 if let Screen::Training(training) = &app.screen
@@ -115,7 +122,7 @@ impl App {
         match &self.screen {
             Screen::Lesson(lesson) => Subject::Lesson(lesson.session(), lesson.puzzle()),
             Screen::Puzzle(puzzle) => Subject::Puzzle(puzzle.session()),
-            Screen::Home(_) | Screen::End(_) | Screen::Training(_) => Subject::Nothing,
+            Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Reference(_) => Subject::Nothing,
         }
     }
 
@@ -124,7 +131,7 @@ impl App {
         match &self.screen {
             Screen::Lesson(lesson) => lesson.is_working(),
             Screen::Puzzle(puzzle) => puzzle.is_working(),
-            Screen::Home(_) | Screen::End(_) | Screen::Training(_) => false,
+            Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Reference(_) => false,
         }
     }
 
@@ -133,7 +140,7 @@ impl App {
         match &mut self.screen {
             Screen::Lesson(lesson) => lesson.report(job, report, &mut self.learner),
             Screen::Puzzle(puzzle) => puzzle.report(job, report, &mut self.learner),
-            Screen::Home(_) | Screen::End(_) | Screen::Training(_) => return,
+            Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Reference(_) => return,
         }
         self.tell();
     }
@@ -147,6 +154,7 @@ impl App {
             (None, Screen::End(_)) => "end",
             (None, Screen::Training(training)) => training.context(),
             (None, Screen::Puzzle(puzzle)) => puzzle.context(),
+            (None, Screen::Reference(reference)) => reference.context(),
         }
     }
 
@@ -162,6 +170,7 @@ impl App {
             (None, Screen::End(end)) => end.allows(order),
             (None, Screen::Training(training)) => training.allows(order),
             (None, Screen::Puzzle(puzzle)) => puzzle.allows(order),
+            (None, Screen::Reference(reference)) => reference.allows(order),
         }
     }
 
@@ -172,9 +181,22 @@ impl App {
 
     /// Reads what a key asks for now.
     fn order(&self, event: &Event) -> Option<Order> {
+        if self.is_typing() {
+            match event {
+                Event::Char(sign) => return Some(Order::Type(*sign)),
+                Event::Key(Key::Backspace) => return Some(Order::Erase),
+                _ => {}
+            }
+        }
         let press = Press::of(event)?;
         let keys = BINDINGS.iter().flat_map(|binding| binding.keys);
         keys.filter(|(key, _)| *key == press).map(|(_, order)| *order).find(|order| self.allows(*order))
+    }
+
+    /// Tells whether what is typed goes into a search.
+    fn is_typing(&self) -> bool {
+        let searches = matches!(&self.screen, Screen::Reference(reference) if reference.is_typing());
+        searches && self.dialog.is_none() && self.has_room
     }
 
     /// Reads what the mouse asks for.
@@ -225,6 +247,7 @@ impl App {
                 Order::Help => self.open(Kind::Help),
                 Order::Report => self.open(Kind::Report),
                 Order::Steps => self.open(Kind::Steps),
+                Order::Glossary if matches!(self.screen, Screen::Lesson(_)) => self.open_words(),
                 Order::Solution if self.asks_before_giving_up() => self.open(Kind::GiveUp),
                 Order::Solution if self.asks_before_showing() => self.open(Kind::Solution),
                 _ => self.pass_on(order),
@@ -254,23 +277,29 @@ impl App {
     /// Has the screen do what is asked for, and goes where that leads.
     fn pass_on(&mut self, order: Order) {
         match &mut self.screen {
-            Screen::Home(home) if order == Order::Train || home.leads_to(order) == Some(Row::Puzzles) => {
-                self.train(None);
-            }
-            Screen::Home(home) if order == Order::Review || home.leads_to(order) == Some(Row::Review) => {
-                self.review();
-            }
-            Screen::Home(home) if order == Order::Place || home.leads_to(order) == Some(Row::Placement) => {
-                let test = Sequence::placement(self.learner.content(), self.seed());
-                self.follow(test);
-            }
-            Screen::Home(home) => {
-                if let Some(id) = home.perform(order, &self.learner) {
-                    self.begin(&id);
+            Screen::Home(home) => match home.leads_to(order).unwrap_or(order) {
+                Order::Train => self.train(None),
+                Order::Review => self.review(),
+                Order::Place => {
+                    let test = Sequence::placement(self.learner.content(), self.seed());
+                    self.follow(test);
                 }
-            }
+                Order::Questions => self.look_up(Shelf::Questions, None),
+                Order::Glossary => self.look_up(Shelf::Words, None),
+                _ => {
+                    if let Some(id) = home.perform(order, &self.learner) {
+                        self.begin(&id);
+                    }
+                }
+            },
             Screen::Lesson(lesson) => match lesson.perform(order, &mut self.learner) {
                 Then::Stay => {}
+                Then::Home | Then::Finished(_) if lesson.session().is_excerpt() => {
+                    self.screen = match self.reference.take() {
+                        Some(reference) => Screen::Reference(reference),
+                        None => Screen::Home(Home::new(&self.learner)),
+                    };
+                }
                 Then::Home => self.go_home(),
                 Then::Finished(_) if !lesson.is_whole() => self.go_on(),
                 Then::Finished(summary) => {
@@ -309,6 +338,32 @@ impl App {
                 }
                 puzzle::Then::Left(news) => self.train(news),
             },
+            Screen::Reference(reference) => match reference.perform(order, &self.learner) {
+                reference::Way::Stay => {}
+                reference::Way::Home => self.screen = Screen::Home(Home::new(&self.learner)),
+                reference::Way::Try(session) => {
+                    let lesson = Screen::Lesson(Box::new(Lesson::new(*session)));
+                    if let Screen::Reference(reference) = std::mem::replace(&mut self.screen, lesson) {
+                        self.reference = Some(reference);
+                    }
+                    self.begin_puzzle();
+                }
+            },
+        }
+    }
+
+    /// Goes to what can be looked up.
+    fn look_up(&mut self, shelf: Shelf, wanted: Option<&str>) {
+        self.screen = Screen::Reference(Box::new(Reference::new(shelf, wanted, &self.learner)));
+    }
+
+    /// Opens the words that a lesson's prompt uses; a single one at once.
+    fn open_words(&mut self) {
+        let Screen::Lesson(lesson) = &self.screen else { return };
+        match <[String; 1]>::try_from(lesson.words(&self.learner)) {
+            Ok([word]) => self.open(Kind::Word(word)),
+            Err(words) if words.is_empty() => {}
+            Err(words) => self.open(Kind::Words(words)),
         }
     }
 
@@ -442,6 +497,11 @@ impl App {
             (Some(Kind::Restart), Screen::Lesson(lesson)) if row == 0 => {
                 lesson.command(Command::Restart, &mut self.learner);
             }
+            (Some(Kind::Words(words)), _) => {
+                if let Some(word) = words.into_iter().nth(row) {
+                    self.open(Kind::Word(word));
+                }
+            }
             (Some(Kind::Steps), Screen::Lesson(lesson)) if row == lesson.session().states().len() => {
                 self.open(Kind::Restart);
             }
@@ -455,7 +515,7 @@ impl App {
     /// Returns the least size at which everything has room.
     const fn least(&self) -> Vec2 {
         match self.screen {
-            Screen::Lesson(_) | Screen::End(_) => LEAST,
+            Screen::Lesson(_) | Screen::End(_) | Screen::Reference(_) => LEAST,
             Screen::Home(_) | Screen::Training(_) | Screen::Puzzle(_) => LEAST_FOR_PUZZLES,
         }
     }
@@ -478,6 +538,7 @@ impl App {
             Screen::End(end) => end.show(&mut frame, body, voice),
             Screen::Training(training) => training.show(&mut frame, body, voice),
             Screen::Puzzle(puzzle) => puzzle.show(&mut frame, body, Scale::of_screen(size), &[], voice),
+            Screen::Reference(reference) => reference.show(&mut frame, body, Scale::of_screen(size), voice),
         }
         if let Some(mut dialog) = self.dialog.take() {
             dialog.show(&mut frame, body, self.subject(), self.voice());
@@ -504,6 +565,7 @@ impl App {
             Screen::End(end) => (of_lesson(end.lesson()), String::new()),
             Screen::Training(_) => (Some(voice.word("training-title")), String::new()),
             Screen::Puzzle(puzzle) => (Some(puzzle.title(voice)), puzzle.standing(voice)),
+            Screen::Reference(reference) => (Some(voice.word(reference.title())), String::new()),
         };
         let mut title = voice.word("ui-program");
         if let Some(about) = about {
@@ -522,7 +584,7 @@ impl App {
         let typed = match &self.screen {
             Screen::Lesson(lesson) => lesson.typed(),
             Screen::Puzzle(puzzle) => puzzle.typed(),
-            Screen::Home(_) | Screen::End(_) | Screen::Training(_) => None,
+            Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Reference(_) => None,
         };
         if let Some(letter) = typed {
             let text = voice.look.text(&format!("{letter}…"));
@@ -552,14 +614,21 @@ impl App {
     }
 
     /// Tells whether the key bar has no room to name a command: where digits choose several of a list, going through it
-    /// is a second way.
+    /// is a second way; words can wait until a step is solved; and at home, how it looks is told by the help.
     fn goes_without_saying(&self, binding: &Binding) -> bool {
-        let chooses_several = match &self.screen {
-            Screen::Lesson(lesson) => self.dialog.is_none() && lesson.chooses_several(),
-            Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Puzzle(_) => false,
+        let is_told = |order: &Order| match &self.screen {
+            Screen::Lesson(lesson) if lesson.chooses_several() => {
+                matches!(order, Order::Up | Order::Down | Order::Act | Order::Glossary)
+            }
+            Screen::Lesson(lesson) if !lesson.session().is_solved() => *order == Order::Glossary,
+            Screen::Home(_) => matches!(order, Order::Colours | Order::Ascii | Order::Scroll(_)),
+            Screen::Lesson(_)
+            | Screen::End(_)
+            | Screen::Training(_)
+            | Screen::Puzzle(_)
+            | Screen::Reference(_) => false,
         };
-        let is_of_list = |order: &Order| matches!(order, Order::Up | Order::Down | Order::Act);
-        chooses_several && binding.keys.iter().all(|(_, order)| is_of_list(order))
+        self.dialog.is_none() && binding.keys.iter().all(|(_, order)| is_told(order))
     }
 
     /// Says that the window is too small.

@@ -13,6 +13,7 @@ use super::frame::Frame;
 use super::keys::{Amount, BINDINGS, Order};
 use super::lesson::{legend, worths};
 use super::look::{Worth, bold};
+use super::reference::word_page;
 use super::scroll::Scroll;
 use super::text::{IntoLines, Line, Voice, cut};
 
@@ -40,6 +41,10 @@ pub(super) enum Kind {
     Restart,
     /// The steps of the lesson, to go to one, and the lesson from its beginning.
     Steps,
+    /// The words of the glossary that a prompt uses, to open one.
+    Words(Vec<String>),
+    /// A word of the glossary.
+    Word(String),
     /// Help: the rules, the marks, the keys.
     Help,
     /// A report to copy.
@@ -79,7 +84,9 @@ impl Dialog {
             (Kind::Solution | Kind::GiveUp | Kind::Restart | Kind::Review, _) => (QUESTION, 0),
             // The last row is the lesson from its beginning.
             (Kind::Steps, Subject::Lesson(session, _)) => (session.states().len() + 1, session.index()),
-            (Kind::Steps, Subject::Nothing | Subject::Puzzle(_)) | (Kind::Help | Kind::Report, _) => (0, 0),
+            (Kind::Words(words), _) => (words.len(), 0),
+            (Kind::Steps, Subject::Nothing | Subject::Puzzle(_))
+            | (Kind::Help | Kind::Report | Kind::Word(_), _) => (0, 0),
         };
         Self { kind, choice, rows, scroll: Scroll::default() }
     }
@@ -139,6 +146,7 @@ impl Dialog {
             Kind::Review => "review-title",
             Kind::Restart => "ui-restart-title",
             Kind::Steps => "ui-steps-title",
+            Kind::Words(_) | Kind::Word(_) => "glossary-title",
             Kind::Help => "ui-help-title",
             Kind::Report => "ui-report-title",
         }
@@ -158,6 +166,11 @@ impl Dialog {
                 Subject::Lesson(session, _) => (Vec::new(), steps(session, width, voice)),
                 Subject::Nothing | Subject::Puzzle(_) => (Vec::new(), Vec::new()),
             },
+            Kind::Words(words) => {
+                let rows = words.iter().map(|word| voice.say(&explain::word(word)));
+                (Vec::new(), rows.collect())
+            }
+            Kind::Word(word) => (word_page(word, width, voice), Vec::new()),
             Kind::Help => (help(subject, width, voice), Vec::new()),
             Kind::Report => (report(subject, width, voice), Vec::new()),
         };

@@ -39,6 +39,23 @@ pub(super) enum Row {
     Review,
     /// The test that finds where to begin.
     Placement,
+    /// The questions that people ask.
+    Questions,
+    /// The glossary.
+    Glossary,
+}
+
+impl Row {
+    /// Returns the order that leads there, with its key.
+    const fn order(self) -> (Order, &'static str) {
+        match self {
+            Self::Puzzles => (Order::Train, "t"),
+            Self::Review => (Order::Review, "v"),
+            Self::Placement => (Order::Place, "p"),
+            Self::Questions => (Order::Questions, "y"),
+            Self::Glossary => (Order::Glossary, "w"),
+        }
+    }
 }
 
 /// The course, with one of its lessons chosen.
@@ -71,6 +88,7 @@ impl Home {
         if progress.is_empty() && learner.beginning().is_none() {
             rows.push(Row::Placement);
         }
+        rows.extend([Row::Questions, Row::Glossary]);
         Self {
             progress,
             choice,
@@ -95,6 +113,8 @@ impl Home {
             | Order::Act
             | Order::Train
             | Order::Review
+            | Order::Questions
+            | Order::Glossary
             | Order::Language
             | Order::Colours
             | Order::Ascii
@@ -104,14 +124,14 @@ impl Home {
         }
     }
 
-    /// Returns the row below the lessons to which an order leads.
-    pub(super) fn leads_to(&self, order: Order) -> Option<Row> {
+    /// Returns where an order leads that stands below the lessons.
+    pub(super) fn leads_to(&self, order: Order) -> Option<Order> {
         let index = match order {
             Order::Act => self.choice,
             Order::Pick(index) => index,
             _ => return None,
         };
-        self.rows.get(index.checked_sub(self.lessons)?).copied()
+        self.rows.get(index.checked_sub(self.lessons)?).map(|row| row.order().0)
     }
 
     /// Does what is asked for; returns the id of a lesson that is to begin.
@@ -182,15 +202,16 @@ impl Home {
             if index == self.choice {
                 focus = lines.len();
             }
-            let (title, key) = match below {
-                Row::Puzzles => (voice.word("training-title"), "t"),
+            let title = match below {
+                Row::Puzzles => voice.word("training-title"),
                 Row::Review => {
-                    let due = self.due.unwrap_or_default();
-                    (voice.say(&Message::new("review-row").arg("count", due)), "w")
+                    voice.say(&Message::new("review-row").arg("count", self.due.unwrap_or_default()))
                 }
-                Row::Placement => (voice.word("placement-title"), "y"),
+                Row::Placement => voice.word("placement-title"),
+                Row::Questions => voice.word("questions-title"),
+                Row::Glossary => voice.word("glossary-title"),
             };
-            let text = row((&title, key, ""), index == self.choice, width, voice);
+            let text = row((&title, below.order().1, ""), index == self.choice, width, voice);
             lines.push(Line { text, order: Some(Order::Pick(index)) });
             index += 1;
         }
@@ -260,9 +281,14 @@ impl Home {
                     );
                     return lines;
                 }
-                Some(Row::Placement) => {
-                    lines.push(Line::from(voice.styled(&Message::new("placement-title"), bold())));
-                    paragraphs(&mut lines, vec![Message::new("placement-intro")]);
+                Some(row @ (Row::Placement | Row::Questions | Row::Glossary)) => {
+                    let (title, intro) = match row {
+                        Row::Questions => ("questions-title", "questions-title-intro"),
+                        Row::Glossary => ("glossary-title", "glossary-title-intro"),
+                        _ => ("placement-title", "placement-intro"),
+                    };
+                    lines.push(Line::from(voice.styled(&Message::new(title), bold())));
+                    paragraphs(&mut lines, vec![Message::new(intro)]);
                 }
             }
         }

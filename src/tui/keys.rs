@@ -61,6 +61,16 @@ pub(super) enum Order {
     Review,
     /// The test that finds where to begin.
     Place,
+    /// The questions that people ask.
+    Questions,
+    /// The glossary or, in a lesson, those of its words that the prompt uses.
+    Glossary,
+    /// A search in a list.
+    Search,
+    /// A sign of what is searched for.
+    Type(char),
+    /// The last sign of what is searched for is taken back.
+    Erase,
     /// The rating as a number, or in words alone.
     Number,
     /// The next language.
@@ -199,8 +209,11 @@ pub(super) const BINDINGS: &[Binding] = &[
     binding("m", "do-again", &[(Press::Char('m'), Order::Again)]),
     binding("t", "do-steps", &[(Press::Char('t'), Order::Steps)]),
     binding("t", "do-train", &[(Press::Char('t'), Order::Train)]),
-    binding("w", "do-review", &[(Press::Char('w'), Order::Review)]),
-    binding("y", "do-place", &[(Press::Char('y'), Order::Place)]),
+    binding("v", "do-review", &[(Press::Char('v'), Order::Review)]),
+    binding("p", "do-place", &[(Press::Char('p'), Order::Place)]),
+    binding("y", "do-questions", &[(Press::Char('y'), Order::Questions)]),
+    binding("w", "do-glossary", &[(Press::Char('w'), Order::Glossary)]),
+    binding("/", "do-search", &[(Press::Char('/'), Order::Search)]),
     binding("v", "do-number", &[(Press::Char('v'), Order::Number)]),
     binding(
         "key-page",
@@ -222,9 +235,12 @@ mod tests {
 
     use crate::i18n::{Localizer, Texts};
 
-    const CONTEXTS: [&str; 15] = [
+    const CONTEXTS: [&str; 18] = [
         "home",
         "lesson",
+        "searching",
+        "question",
+        "word",
         "marking",
         "opening",
         "typing",

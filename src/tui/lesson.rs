@@ -40,6 +40,8 @@ pub(super) struct Lesson {
     piece: Piece,
     /// Why it is here, where it is a part of something.
     note: Option<Message>,
+    /// Whether the prompt, as it was drawn last, uses words of the glossary.
+    has_words: bool,
     /// The column of a point that is being typed.
     column: Option<u8>,
     scroll: Scroll,
@@ -84,6 +86,7 @@ impl Lesson {
             opening,
             piece: Piece::Lesson,
             note: None,
+            has_words: false,
             column: None,
             scroll: Scroll::default(),
             follows: false,
@@ -282,7 +285,12 @@ impl Lesson {
             | Order::Train
             | Order::Review
             | Order::Place
+            | Order::Questions
+            | Order::Search
+            | Order::Type(_)
+            | Order::Erase
             | Order::Number => false,
+            Order::Glossary => self.has_words,
         }
     }
 
@@ -358,6 +366,11 @@ impl Lesson {
             | Order::Train
             | Order::Review
             | Order::Place
+            | Order::Questions
+            | Order::Glossary
+            | Order::Search
+            | Order::Type(_)
+            | Order::Erase
             | Order::Number
             | Order::Report
             | Order::Help
@@ -397,7 +410,7 @@ impl Lesson {
 
     /// Returns what the title line says on the right: the step and the stars.
     pub(super) fn standing(&self, voice: Voice<'_>) -> String {
-        if self.piece != Piece::Lesson {
+        if self.piece != Piece::Lesson || self.session.is_excerpt() {
             return String::new();
         }
         let (index, steps) = (self.session.index() + 1, self.session.states().len());
@@ -415,8 +428,8 @@ impl Lesson {
     /// Says what the step is about: with the first, what the lesson is.
     fn lead(&self) -> Vec<Message> {
         let (lesson, step) = (self.session.lesson(), self.session.step());
-        let intro =
-            (self.session.index() == 0 && self.is_whole()).then(|| explain::title(lesson).attribute("intro"));
+        let begins = self.session.index() == 0 && self.is_whole() && !self.session.is_excerpt();
+        let intro = begins.then(|| explain::title(lesson).attribute("intro"));
         intro.into_iter().chain([explain::prompt(lesson, step)]).collect()
     }
 
@@ -425,6 +438,7 @@ impl Lesson {
         if self.opening {
             return self.show_opening(frame, area, voice);
         }
+        self.has_words = !self.words(voice.learner).is_empty();
         let lead = self.lead();
         if let Some(puzzle) = &mut self.puzzle {
             return puzzle.show(frame, area, scale, &lead, voice);
@@ -461,6 +475,13 @@ impl Lesson {
         }
         let focus = follows.then_some(newest);
         frame.lines(pane, &lines, &mut self.scroll, focus, voice.look);
+    }
+
+    /// Finds the words of the glossary that the prompt uses.
+    pub(super) fn words(&self, learner: &Learner) -> Vec<String> {
+        let prompt = learner.say(&explain::prompt(self.session.lesson(), self.session.step()));
+        let words = explain::words_in(&prompt, learner.content().terms(), learner.localizer());
+        words.into_iter().map(str::to_owned).collect()
     }
 
     /// Says what a test checks.

@@ -263,6 +263,11 @@ impl PuzzleScreen {
             | Order::Train
             | Order::Review
             | Order::Place
+            | Order::Questions
+            | Order::Glossary
+            | Order::Search
+            | Order::Type(_)
+            | Order::Erase
             | Order::Colours
             | Order::Ascii => false,
         }
@@ -328,6 +333,11 @@ impl PuzzleScreen {
             | Order::Pick(_)
             | Order::Digit(_)
             | Order::Steps
+            | Order::Questions
+            | Order::Glossary
+            | Order::Search
+            | Order::Type(_)
+            | Order::Erase
             | Order::Train
             | Order::Review
             | Order::Place

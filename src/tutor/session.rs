@@ -31,6 +31,8 @@ pub struct Session {
     before: Vec<Input>,
     feedback: Vec<Feedback>,
     records: Vec<Record>,
+    /// Whether it is a part of a lesson, tried on its own.
+    excerpt: bool,
 }
 
 impl Session {
@@ -39,6 +41,12 @@ impl Session {
     pub fn new(lesson: Arc<Lesson>) -> Self {
         let states = vec![StepState::default(); lesson.steps.len()];
         Self::resume(lesson, 0, states)
+    }
+
+    /// Begins a part of a lesson, to be tried on its own: what comes of it is not the lesson's.
+    #[must_use]
+    pub fn excerpt(lesson: Arc<Lesson>) -> Self {
+        Self { excerpt: true, ..Self::new(lesson) }
     }
 
     /// Goes on with a lesson at a step; states are brought to the lesson's number of steps, in case it has changed.
@@ -62,6 +70,7 @@ impl Session {
             before: Vec::new(),
             feedback: Vec::new(),
             records: Vec::new(),
+            excerpt: false,
         };
         session.enter(index);
         session
@@ -71,6 +80,12 @@ impl Session {
     #[must_use]
     pub fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
+    }
+
+    /// Tells whether it is a part of a lesson, tried on its own.
+    #[must_use]
+    pub fn is_excerpt(&self) -> bool {
+        self.excerpt
     }
 
     /// Returns the rules of the lesson.

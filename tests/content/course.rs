@@ -109,3 +109,27 @@ fn a_broken_file_brings_no_faults_of_those_that_name_it() {
     assert_eq!(loaded.content.units()[0].lessons, ["board"]);
     assert_eq!(loaded.content.nearest_lesson("boord"), Some("board"));
 }
+
+#[test]
+fn questions_name_facts_rules_positions_and_steps_that_exist() {
+    let questions =
+        |text: &str| Folder::sound().with("questions.yaml", format!("questions:\n  - {text}\n")).faults();
+    let sound = "{id: why, facts: [relatives], position: w W:+9 B:+9, try: board/first}";
+    assert_eq!(questions(sound), [""; 0]);
+    let fault = |from: &str, to: &str| {
+        let faults = questions(&sound.replace(from, to));
+        assert_eq!(faults.len(), 1, "{faults:#?}");
+        faults[0].clone()
+    };
+    assert!(fault("id: why", "id: Why?").contains("is no id"));
+    assert!(fault("[relatives]", "[]").contains("rests on at least one fact"));
+    assert!(
+        fault("[relatives]", "[relativs]")
+            .contains("there is no fact `relativs` (did you mean `relatives`?)")
+    );
+    assert!(fault("facts", "rules: chess, facts").contains("there are no rules `chess`"));
+    assert!(fault("w W:+9 B:+9", "w W:a1+9 B:+9").contains("position"));
+    assert!(fault("board/first", "first").contains("names no step"));
+    assert!(fault("board/first", "bord/first").contains("did you mean `board`?"));
+    assert!(fault("board/first", "board/frist").contains("has no step `frist`"));
+}

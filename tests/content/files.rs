@@ -88,7 +88,7 @@ fn a_byte_order_mark_and_carriage_returns_are_skipped() {
     assert_eq!(
         Folder::sound().with("rules/board.yaml", wrong).faults(),
         [
-            "lessons/rules/board.yaml:1:1: x: unknown key `x`, expected one of `id`, `grade`, `requires`, `rules`, `steps`",
+            "lessons/rules/board.yaml:1:1: x: unknown key `x`, expected one of `id`, `grade`, `test`, `requires`, `rules`, `steps`",
         ]
     );
 }

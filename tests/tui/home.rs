@@ -58,39 +58,39 @@ fn home_shows_what_is_due_and_done() {
 #[test]
 fn what_is_due_is_practised_and_said_why() {
     let mut screen = home(busy("en"), COLOURED, SMALL);
-    screen.press("w").assert_shows("2 tasks come back today.");
+    screen.press("v").assert_shows("2 tasks come back today.");
     screen.press("Enter").assert_shows("Missed 5 days ago: ");
     screen.press("s Enter n n n n").assert_shows("Missed 3 days ago: ");
     screen.press("g1 d2 n").assert_shows("That was all for today.");
     screen.press("Enter").assert_shows("Review");
-    screen.press("w").assert_shows("Today nothing comes back.");
+    screen.press("v").assert_shows("Today nothing comes back.");
 }
 
 #[test]
 fn a_review_that_is_left_leads_home() {
     let mut screen = home(busy("en"), COLOURED, SMALL);
-    screen.press("w Enter Esc").assert_shows("Review: 2");
+    screen.press("v Enter Esc").assert_shows("Review: 2");
 }
 
 #[test]
 fn reviews_are_begun_by_who_wants_them() {
     let fresh = || learner("en", Opened { store: Store::in_memory(), notices: Vec::new() });
     let mut screen = home(fresh(), COLOURED, SMALL);
-    screen.press("w").assert_shows("Shall Malom begin with it?");
-    screen.press("Down Enter w").assert_shows("Shall Malom begin with it?");
+    screen.press("v").assert_shows("Shall Malom begin with it?");
+    screen.press("Down Enter v").assert_shows("Shall Malom begin with it?");
     screen.press("Enter").assert_shows("Today nothing comes back.");
-    screen.press("Enter w").assert_shows("Today nothing comes back.");
+    screen.press("Enter v").assert_shows("Today nothing comes back.");
 }
 
 #[test]
 fn a_placement_is_offered_to_who_has_not_begun() {
     let fresh = || learner("en", Opened { store: Store::in_memory(), notices: Vec::new() });
     let mut screen = home(fresh(), COLOURED, SMALL);
-    screen.assert_shows("Press y: ten questions find where to begin.");
-    screen.press("y").assert_shows("10 questions find where you begin.");
+    screen.assert_shows("Press p: ten questions find where to begin.");
+    screen.press("p").assert_shows("10 questions find where you begin.");
     screen.press("Enter").assert_shows("Question 1 of 10");
-    screen.press("Esc").assert_shows("Press y: ten questions find where to begin.");
-    screen.press("y Enter");
+    screen.press("Esc").assert_shows("Press p: ten questions find where to begin.");
+    screen.press("p Enter");
     for number in 1..=10 {
         screen.assert_shows(&format!("Question {number} of 10"));
         // Not known: the solution is shown, and replayed.

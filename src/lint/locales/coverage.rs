@@ -7,7 +7,7 @@ use fluent_syntax::ast::{Comment, InlineExpression, Pattern};
 
 use super::tree::{Entry, Language, Node, Text, walk};
 use super::words::Prose;
-use super::{Report, WantedTexts};
+use super::{Need, Report, WantedTexts};
 use crate::text_file::Place;
 
 pub(super) fn check(
@@ -65,11 +65,14 @@ fn check_missing(language: &Language<'_>, expected: &Expected<'_, '_>, report: &
     };
     for entry in expected.english.iter().flat_map(|english| &english.entries).filter(|entry| !entry.is_term) {
         for text in entry.texts() {
-            missing(entry.id, text.attribute, entry.file);
+            let key = (entry.id.to_owned(), text.attribute.map(str::to_owned));
+            if expected.wanted.get(&key).is_none_or(|wanted| wanted.need != Need::Own) {
+                missing(entry.id, text.attribute, entry.file);
+            }
         }
     }
     for ((id, attribute), wanted) in expected.wanted {
-        if !wanted.optional && !expected.english_has(id, attribute.as_deref()) {
+        if wanted.need == Need::Always && !expected.english_has(id, attribute.as_deref()) {
             missing(id, attribute.as_deref(), &wanted.file);
         }
     }

@@ -34,7 +34,10 @@ const AVOID: &str = "# better: bábu\nfigura: figurát, figurák\nfa bábu:\n";
 /// What the content asks for: the lesson's texts, one of them optional.
 fn wanted() -> WantedTexts {
     let key = |attribute: Option<&str>| ("step-mill--close".to_owned(), attribute.map(str::to_owned));
-    let wanted = |optional| Wanted { file: "lessons/mill.ftl".to_owned(), optional };
+    let wanted = |optional| Wanted {
+        file: "lessons/mill.ftl".to_owned(),
+        need: if optional { Need::AsInEnglish } else { Need::Always },
+    };
     WantedTexts::from([
         (key(None), wanted(false)),
         (key(Some("hint1")), wanted(false)),

@@ -123,11 +123,9 @@ mod tests {
             assert!(table.key.iter().all(|key| columns.iter().any(|name| name == key)), "{}", table.name);
             assert_eq!(columns.iter().any(|name| name == "lesson"), table.of_lesson, "{}", table.name);
             // SQLite refuses a conflict clause whose columns are no key.
-            let insert = format!(
-                "INSERT INTO {} DEFAULT VALUES ON CONFLICT ({}) DO NOTHING",
-                table.name,
-                table.key.join(", ")
-            );
+            let (key, marks) = (table.key.join(", "), vec!["?"; table.key.len()].join(", "));
+            let insert =
+                format!("INSERT INTO {} ({key}) VALUES ({marks}) ON CONFLICT ({key}) DO NOTHING", table.name);
             connection.prepare(&insert).unwrap_or_else(|error| panic!("{}: {error}", table.name));
         }
     }

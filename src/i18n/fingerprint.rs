@@ -1,0 +1,75 @@
+//! What English said when a message was translated: a short hash of it for each message, so that a translation that has
+//! fallen behind is found.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use fluent_syntax::ast::{Entry, Resource};
+use fluent_syntax::{parser, serializer};
+
+use super::texts::LanguageTexts;
+
+/// The file of a language that keeps its fingerprints, beside its `.ftl` files.
+pub const FINGERPRINTS_FILE: &str = "fingerprints.txt";
+
+/// What stands above the fingerprints.
+const HEAD: &str = "\
+# The English that each message was translated from, as a short hash: how `malom check` finds what has fallen behind.
+# Written by `malom locale accept`; not to be edited by hand.
+";
+
+/// Digits of a hash that are kept: enough to tell the versions of one text apart.
+const DIGITS: usize = 8;
+
+/// Returns the fingerprint of each message of a language, by id. Comments and places don't count.
+#[must_use]
+pub fn fingerprints(texts: &LanguageTexts) -> BTreeMap<String, String> {
+    let mut all = BTreeMap::new();
+    for file in &texts.files {
+        let resource = parser::parse(file.source()).unwrap_or_else(|(resource, _)| resource);
+        for entry in resource.body {
+            if let Entry::Message(mut message) = entry {
+                message.comment = None;
+                let id = message.id.name.to_owned();
+                let text = serializer::serialize(&Resource { body: vec![Entry::Message(message)] });
+                all.entry(id).or_insert_with(|| hash(&text));
+            }
+        }
+    }
+    all
+}
+
+/// Returns the ids of the messages of a Fluent file, in order.
+#[must_use]
+pub fn message_ids(source: &str) -> Vec<String> {
+    let resource = parser::parse(source).unwrap_or_else(|(resource, _)| resource);
+    let ids = resource.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    });
+    ids.collect()
+}
+
+/// Reads a file of fingerprints; lines that are none are passed over.
+#[must_use]
+pub fn read_fingerprints(source: &str) -> BTreeMap<String, String> {
+    let lines = source.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.split_once(' ')).map(|(id, hash)| (id.into(), hash.trim().into())).collect()
+}
+
+/// Writes a file of fingerprints.
+#[must_use]
+pub fn write_fingerprints(all: &BTreeMap<String, String>) -> String {
+    all.iter().fold(HEAD.to_owned(), |mut text, (id, hash)| {
+        let _ = writeln!(text, "{id} {hash}");
+        text
+    })
+}
+
+/// FNV-1a, which is the same on every machine and in every version.
+fn hash(text: &str) -> String {
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    format!("{hash:016x}")[..DIGITS].to_owned()
+}
