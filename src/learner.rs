@@ -18,7 +18,7 @@ use crate::progress::{
     Verdict as Judged,
 };
 use crate::review::Item;
-use crate::tutor::{Mode, Record, Session, StepState, Verdict};
+use crate::tutor::{Mode, Piece, Record, Session, StepState, Verdict};
 pub use report::{LessonRow, lesson_rows};
 use reviews::recall_of_step;
 pub use sequence::{Part, Planned, Sequence};
@@ -63,8 +63,6 @@ pub struct Learner {
     held: Vec<Misconception>,
     /// Those that have become clear and are still to be explained.
     named: Vec<Named>,
-    /// Whether what is worked through is no whole lesson, and has neither place nor stars.
-    is_excerpt: bool,
 }
 
 /// How far a learner has come with a lesson.
@@ -84,17 +82,7 @@ impl Learner {
         let Opened { store, notices } = opened;
         let notices = notices.iter().map(notice).collect();
         let held = store.tally().map(|tally| tally.named().collect()).unwrap_or_default();
-        Self {
-            content,
-            texts,
-            localizer,
-            store,
-            notices,
-            saved: None,
-            held,
-            named: Vec::new(),
-            is_excerpt: false,
-        }
+        Self { content, texts, localizer, store, notices, saved: None, held, named: Vec::new() }
     }
 
     /// Returns how likely it is that the learner holds each misconception.
@@ -195,13 +183,13 @@ impl Learner {
             }
         };
         self.saved = place.map(|place| (id.to_owned(), place));
-        self.is_excerpt = false;
         Some(session)
     }
 
-    /// Begins some steps of a lesson, by their ids, in this order: their attempts are kept, the lesson's place and stars
-    /// stay as they are. `None` where none of them is there.
-    pub fn begin_steps(&mut self, id: &str, steps: &[String]) -> Option<Session> {
+    /// Begins some steps of a lesson, by their ids, in this order: the lesson's place and stars stay as they are. `None`
+    /// where none of them is there.
+    #[must_use]
+    pub fn begin_steps(&self, piece: Piece, id: &str, steps: &[String]) -> Option<Session> {
         let mut lesson = self.content.lesson(id)?.clone();
         let all = std::mem::take(&mut lesson.steps);
         lesson.steps =
@@ -209,17 +197,14 @@ impl Learner {
         if lesson.steps.is_empty() {
             return None;
         }
-        (self.saved, self.is_excerpt) = (None, true);
-        Some(Session::new(Arc::new(lesson)))
+        Some(Session::of_piece(piece, Arc::new(lesson)))
     }
 
     /// Begins the step in which a question can be tried; `None` where there is no such step any more.
     #[must_use]
     pub fn try_out(&self, question: &Asked) -> Option<Session> {
-        let lesson = self.content.lesson(&question.trial.lesson)?;
-        let step = lesson.steps.iter().find(|step| step.id == question.trial.step)?;
-        let lesson = Lesson { steps: vec![step.clone()], ..lesson.clone() };
-        Some(Session::excerpt(Arc::new(lesson)))
+        let trial = &question.trial;
+        self.begin_steps(Piece::Trial, &trial.lesson, std::slice::from_ref(&trial.step))
     }
 
     /// Puts a message in each of the languages, as far as they have it.
@@ -233,9 +218,10 @@ impl Learner {
         .collect()
     }
 
-    /// Keeps what has happened in a session; of a part of a lesson, tried on its own, nothing: its attempts, and the place or, once it is finished, the stars.
+    /// Keeps what has happened in a session: its attempts and, of a whole lesson, the place or, once it is finished, the
+    /// stars. Of what is only tried nothing is kept.
     pub fn keep(&mut self, session: &mut Session) {
-        if session.is_excerpt() {
+        if session.piece() == Piece::Trial {
             session.take_records();
             return;
         }
@@ -250,7 +236,7 @@ impl Learner {
                 self.look_for_named(&evidence, Some(&Example { lesson: Arc::clone(&lesson), step, given }));
             }
         }
-        if self.is_excerpt {
+        if session.piece() != Piece::Lesson {
             return;
         }
         if *session.mode() == Mode::Finished {

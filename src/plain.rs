@@ -21,7 +21,7 @@ use crate::learner::Learner;
 use crate::rules::{Action, Phase, Point, Position, Rules};
 use crate::text_board::{Charset, Glyph, board_text};
 use crate::tutor::{
-    Answer, Command, Feedback, Hint, Input, Label, Mark, Mode, Region, Session, StepState, WrongMark,
+    Answer, Command, Feedback, Hint, Input, Label, Mark, Mode, Piece, Region, Session, StepState, WrongMark,
 };
 
 use answer::{Awaited, Part, Typed};
@@ -134,22 +134,10 @@ pub fn run_session(
 ) -> Result<Ending, PlainError> {
     let words = Words::new(learner.localizer());
     let Io { mut input, output } = io;
-    let piece = Piece::Lesson;
-    match (Plain { learner, session, words, output, options, play, piece }).run(&mut input) {
+    match (Plain { learner, session, words, output, options, play }).run(&mut input) {
         Err(PlainError::Write(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Ending::Left),
         ended => ended,
     }
-}
-
-/// What is worked through.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Piece {
-    /// A whole lesson.
-    Lesson,
-    /// Some steps, which have neither introduction nor end page.
-    Steps,
-    /// One step, of which the first answer counts.
-    Question,
 }
 
 /// Whether and how a run ends after a line.
@@ -162,7 +150,6 @@ struct Plain<'l, O> {
     output: O,
     options: Options,
     play: &'l Play,
-    piece: Piece,
 }
 
 impl<O: Write> Plain<'_, O> {
@@ -179,7 +166,7 @@ impl<O: Write> Plain<'_, O> {
                 self.say(&notice)?;
             }
             self.output.flush().map_err(PlainError::Write)?;
-            if *self.session.mode() == Mode::Finished || self.is_answered() {
+            if *self.session.mode() == Mode::Finished || self.session.is_answered() {
                 return Ok(Ending::Finished);
             }
             let ending = match self.solve(input)? {
@@ -214,12 +201,6 @@ impl<O: Write> Plain<'_, O> {
         if self.is_done() { self.next().map(|()| None) } else { Ok(Some(Ending::Left)) }
     }
 
-    /// Whether it is a question that was answered, rightly or not.
-    fn is_answered(&self) -> bool {
-        let state = &self.session.states()[0];
-        self.piece == Piece::Question && (state.wrong > 0 || state.solved)
-    }
-
     /// Whether nothing is left but the end page.
     fn is_done(&self) -> bool {
         self.session.states().iter().all(|state| state.solved)
@@ -227,7 +208,7 @@ impl<O: Write> Plain<'_, O> {
     }
 
     fn greet(&mut self) -> Result<(), PlainError> {
-        if self.piece != Piece::Lesson || self.session.is_excerpt() {
+        if self.session.piece() != Piece::Lesson {
             return self.step();
         }
         let title = explain::title(self.session.lesson());
@@ -256,7 +237,7 @@ impl<O: Write> Plain<'_, O> {
     /// Presents the step.
     fn step(&mut self) -> Result<(), PlainError> {
         self.blank()?;
-        if self.piece == Piece::Lesson {
+        if self.session.piece() == Piece::Lesson {
             let number = Message::new("plain-step").arg("number", self.session.index() + 1);
             self.say(&number.arg("count", self.session.states().len()))?;
         }
@@ -423,7 +404,7 @@ impl<O: Write> Plain<'_, O> {
             self.say_all(also(&feedback, &self.session, self.learner.localizer()))?;
         }
         match self.session.mode() {
-            Mode::Solved if self.piece == Piece::Question => Ok(()),
+            Mode::Solved if self.session.piece() == Piece::Question => Ok(()),
             Mode::Solved => self.say(&Message::new("plain-go-on")),
             Mode::Finished => self.summary(),
             Mode::Asking | Mode::Replaying { .. } | Mode::Exploring { .. } => Ok(()),
@@ -431,8 +412,7 @@ impl<O: Write> Plain<'_, O> {
     }
 
     fn summary(&mut self) -> Result<(), PlainError> {
-        let summary =
-            self.session.summary().filter(|_| self.piece == Piece::Lesson && !self.session.is_excerpt());
+        let summary = self.session.summary().filter(|_| self.session.piece() == Piece::Lesson);
         let Some(summary) = summary else { return Ok(()) };
         let content = self.learner.content();
         let told = explain::summary(self.session.lesson(), &summary, |id| content.fact(id).cloned());

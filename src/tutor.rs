@@ -11,6 +11,7 @@ mod defence;
 mod feedback;
 mod hint;
 mod judge;
+mod piece;
 mod puzzle;
 mod recall;
 mod session;
@@ -24,6 +25,7 @@ pub use defence::defence;
 pub use feedback::{Feedback, Mark, Role, WrongMark};
 pub use hint::{Hint, Region};
 pub use judge::{Judgement, Marked, Solution, judge_turn, marked, solve, try_attempt};
+pub use piece::Piece;
 pub use puzzle::{
     Analyst, Answer as PuzzleAnswer, Ask, Judge, JudgeFault, Marked as PuzzleMarks, PuzzleCommand,
     PuzzleEvent, PuzzleFeedback, PuzzleHint, PuzzleMode, PuzzleSession, Report, Spoil, TableJudge,

@@ -9,7 +9,7 @@ use crate::explain;
 use crate::i18n::Message;
 use crate::placement::{Placement, QUESTIONS};
 use crate::review::{Due, Kind};
-use crate::tutor::StepState;
+use crate::tutor::{Piece, StepState};
 
 /// How many items a review brings back at most: what takes a quarter of an hour.
 const REVIEWED_AT_ONCE: usize = 15;
@@ -19,19 +19,14 @@ const REVIEWED_AT_ONCE: usize = 15;
 pub enum Part {
     /// A lesson, with its place and its stars.
     Lesson(String),
-    /// Steps of a lesson, by their ids, in this order.
+    /// Steps of a lesson, in this order.
     Steps {
+        /// Whether they are practised, or one of them is a question.
+        piece: Piece,
         /// The lesson's id.
         lesson: String,
         /// The steps' ids.
         steps: Vec<String>,
-    },
-    /// A step, of which one answer counts.
-    Question {
-        /// The lesson's id.
-        lesson: String,
-        /// The step's id.
-        step: String,
     },
     /// A puzzle.
     Puzzle(String),
@@ -118,7 +113,8 @@ impl Sequence {
                 let (lesson, step) = questions[question.unit][question.index].clone();
                 let number = test.answered() + 1;
                 let note = Message::new("placement-question").arg("number", number).arg("count", QUESTIONS);
-                Some(Planned { part: Part::Question { lesson, step }, note: Some(note) })
+                let part = Part::Steps { piece: Piece::Question, lesson, steps: vec![step] };
+                Some(Planned { part, note: Some(note) })
             }
         }
     }
@@ -166,10 +162,11 @@ impl Sequence {
 /// Returns how a due item is practised; `None` where it can't be.
 fn part(due: &Due) -> Option<Part> {
     match due.item.kind {
-        Kind::Step => due
-            .item
-            .as_step()
-            .map(|(lesson, step)| Part::Steps { lesson: lesson.to_owned(), steps: vec![step.to_owned()] }),
+        Kind::Step => due.item.as_step().map(|(lesson, step)| Part::Steps {
+            piece: Piece::Steps,
+            lesson: lesson.to_owned(),
+            steps: vec![step.to_owned()],
+        }),
         Kind::Puzzle => Some(Part::Puzzle(due.item.id.clone())),
         Kind::Drill => None,
     }
@@ -181,13 +178,14 @@ fn parts(entries: &[ListEntry]) -> Vec<Part> {
     for ListEntry { lesson, step } in entries {
         match (step, parts.last_mut()) {
             (None, _) => parts.push(Part::Lesson(lesson.clone())),
-            (Some(step), Some(Part::Steps { lesson: before, steps }))
+            (Some(step), Some(Part::Steps { lesson: before, steps, .. }))
                 if before == lesson && !steps.contains(step) =>
             {
                 steps.push(step.clone());
             }
             (Some(step), _) => {
-                parts.push(Part::Steps { lesson: lesson.clone(), steps: vec![step.clone()] });
+                let (piece, lesson, steps) = (Piece::Steps, lesson.clone(), vec![step.clone()]);
+                parts.push(Part::Steps { piece, lesson, steps });
             }
         }
     }

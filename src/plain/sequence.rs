@@ -4,9 +4,10 @@ use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
 use crate::learner::{Learner, Part, Planned, Sequence};
+use crate::tutor::{Session, StepState};
 
 use super::words::{Keyword, Words};
-use super::{EXAMPLE, Ending, Io, Options, Piece, Plain, PlainError, Play, Puzzles, run, run_puzzles};
+use super::{EXAMPLE, Ending, Io, Options, Plain, PlainError, Play, Puzzles, run, run_puzzles};
 use crate::i18n::Message;
 
 /// Takes a learner through the parts of a sequence, until there is none, they quit, or the input ends.
@@ -52,11 +53,11 @@ fn parts(
         let io = Io { input: &mut input, output: &mut output };
         let ending = match part {
             Part::Lesson(id) => run(learner, &id, io, options, play)?,
-            Part::Steps { lesson, steps } => {
-                piece(learner, (&lesson, &steps), Piece::Steps, io, options, play)?.0
-            }
-            Part::Question { lesson, step } => {
-                let (ending, state) = piece(learner, (&lesson, &[step]), Piece::Question, io, options, play)?;
+            Part::Steps { piece, lesson, steps } => {
+                let session = learner
+                    .begin_steps(piece, &lesson, &steps)
+                    .ok_or_else(|| PlainError::NoSuchLesson(lesson.clone()))?;
+                let (ending, state) = work_through(learner, session, io, options, play)?;
                 if ending == Ending::Finished {
                     sequence.answered(state);
                 }
@@ -81,19 +82,16 @@ fn parts(
 }
 
 /// Takes a learner through some steps of a lesson; returns how the first of them went, too.
-fn piece(
+fn work_through(
     learner: &mut Learner,
-    (lesson, steps): (&str, &[String]),
-    piece: Piece,
+    session: Session,
     io: Io<impl BufRead, impl Write>,
     options: Options,
     play: &Play,
-) -> Result<(Ending, crate::tutor::StepState), PlainError> {
-    let session =
-        learner.begin_steps(lesson, steps).ok_or_else(|| PlainError::NoSuchLesson(lesson.to_owned()))?;
+) -> Result<(Ending, StepState), PlainError> {
     let words = Words::new(learner.localizer());
     let Io { mut input, output } = io;
-    let mut plain = Plain { learner, session, words, output, options, play, piece };
+    let mut plain = Plain { learner, session, words, output, options, play };
     let ending = plain.run(&mut input)?;
     Ok((ending, plain.session.states()[0]))
 }

@@ -8,7 +8,7 @@ use cursive::{Rect, Vec2};
 use crate::explain;
 use crate::i18n::Message;
 use crate::learner::{Choice, Learner, Part, Planned, Sequence, today};
-use crate::tutor::{Command, PuzzleCommand, Report};
+use crate::tutor::{Command, Piece, PuzzleCommand, Report};
 
 use super::Start;
 use super::board::Scale;
@@ -17,7 +17,7 @@ use super::end::{End, Way};
 use super::frame::Frame;
 use super::home::Home;
 use super::keys::{Amount, BINDINGS, Binding, Order, Press};
-use super::lesson::{Lesson, Piece, Then};
+use super::lesson::{Lesson, Then};
 use super::look::{Look, bold};
 use super::puzzle::{self, PuzzleScreen};
 use super::reference::{self, Reference, Shelf};
@@ -294,14 +294,14 @@ impl App {
             },
             Screen::Lesson(lesson) => match lesson.perform(order, &mut self.learner) {
                 Then::Stay => {}
-                Then::Home | Then::Finished(_) if lesson.session().is_excerpt() => {
+                Then::Home | Then::Finished(_) if lesson.session().piece() == Piece::Trial => {
                     self.screen = match self.reference.take() {
                         Some(reference) => Screen::Reference(reference),
                         None => Screen::Home(Home::new(&self.learner)),
                     };
                 }
                 Then::Home => self.go_home(),
-                Then::Finished(_) if !lesson.is_whole() => self.go_on(),
+                Then::Finished(_) if lesson.session().piece() != Piece::Lesson => self.go_on(),
                 Then::Finished(summary) => {
                     let id = lesson.session().lesson().id.clone();
                     let end = End::new(&id, summary, &self.learner);
@@ -410,12 +410,9 @@ impl App {
             return self.open(Kind::Notice(vec![farewell]));
         };
         self.sequence = Some(sequence);
-        let (session, piece) = match &part {
-            Part::Lesson(id) => (self.learner.begin(id), Piece::Lesson),
-            Part::Steps { lesson, steps } => (self.learner.begin_steps(lesson, steps), Piece::Steps),
-            Part::Question { lesson, step } => {
-                (self.learner.begin_steps(lesson, std::slice::from_ref(step)), Piece::Question)
-            }
+        let session = match &part {
+            Part::Lesson(id) => self.learner.begin(id),
+            Part::Steps { piece, lesson, steps } => self.learner.begin_steps(*piece, lesson, steps),
             Part::Puzzle(id) => {
                 if let Some(round) = Round::new(RoundKind::Chosen, vec![id.clone()]) {
                     self.solve(round);
@@ -423,10 +420,8 @@ impl App {
                 return;
             }
         };
-        // A whole lesson speaks for itself.
-        let note = note.filter(|_| piece != Piece::Lesson);
         if let Some(session) = session {
-            self.screen = Screen::Lesson(Box::new(Lesson::new(session).into_part(piece, note)));
+            self.screen = Screen::Lesson(Box::new(Lesson::new(session).with_note(note)));
             self.begin_puzzle();
         }
     }

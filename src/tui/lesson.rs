@@ -10,8 +10,8 @@ use crate::i18n::{Message, Value};
 use crate::learner::Learner;
 use crate::rules::{Action, Color, Point, PointSet, Position, Rules};
 use crate::tutor::{
-    Command, Feedback, Input, Mode, PuzzleCommand, PuzzleSession, Report, Role, Session, Standing, StepState,
-    Summary,
+    Command, Feedback, Input, Mode, Piece, PuzzleCommand, PuzzleSession, Report, Role, Session, Standing,
+    StepState, Summary,
 };
 
 use super::board::{self, Scale};
@@ -37,7 +37,6 @@ pub(super) struct Lesson {
     choice: usize,
     /// Whether it is a test that has not begun: what it checks is shown.
     opening: bool,
-    piece: Piece,
     /// Why it is here, where it is a part of something.
     note: Option<Message>,
     /// Whether the prompt, as it was drawn last, uses words of the glossary.
@@ -49,17 +48,6 @@ pub(super) struct Lesson {
     follows: bool,
     /// The misconceptions that the last answer made clear.
     named: Vec<Named>,
-}
-
-/// What is worked through.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Piece {
-    /// A whole lesson.
-    Lesson,
-    /// Some of its steps.
-    Steps,
-    /// One of its steps, of which the first answer counts.
-    Question,
 }
 
 /// What comes of an order.
@@ -77,14 +65,13 @@ pub(super) enum Then {
 impl Lesson {
     pub(super) fn new(session: Session) -> Self {
         let cursor = board::middle(session.rules().board());
-        let opening = session.lesson().is_test && session.is_new();
+        let opening = session.lesson().is_test && session.piece() == Piece::Lesson && session.is_new();
         Self {
             session,
             puzzle: None,
             cursor,
             choice: 0,
             opening,
-            piece: Piece::Lesson,
             note: None,
             has_words: false,
             column: None,
@@ -94,21 +81,10 @@ impl Lesson {
         }
     }
 
-    /// Makes it a part of something, and says why it is there.
-    pub(super) fn into_part(self, piece: Piece, note: Option<Message>) -> Self {
-        Self { opening: self.opening && piece == Piece::Lesson, piece, note, ..self }
-    }
-
-    /// Tells whether it is a whole lesson.
-    pub(super) fn is_whole(&self) -> bool {
-        self.piece == Piece::Lesson
-    }
-
-    /// Tells whether it is a question that was answered, rightly or not.
-    fn is_answered(&self) -> bool {
-        let state = &self.session.states()[0];
-        let is_replaying = matches!(self.session.mode(), Mode::Replaying { .. });
-        self.piece == Piece::Question && (state.wrong > 0 || state.solved) && !is_replaying
+    /// Says why it is there; a whole lesson speaks for itself.
+    pub(super) fn with_note(self, note: Option<Message>) -> Self {
+        let note = note.filter(|_| self.session.piece() != Piece::Lesson);
+        Self { note, ..self }
     }
 
     pub(super) fn session(&self) -> &Session {
@@ -249,7 +225,7 @@ impl Lesson {
                     | Order::Quit
             );
         }
-        if self.is_answered() {
+        if self.session.is_answered() {
             // The first answer counts; what is left is to read what came of it.
             return match order {
                 Order::Next | Order::Language | Order::Report | Order::Help | Order::Leave | Order::Quit => {
@@ -267,11 +243,11 @@ impl Lesson {
             Order::Pick(index) => index < options,
             Order::HandIn => self.is_marking(),
             Order::Pass => exploring || asking && matches!(self.session.input(), Input::Turn { .. }),
-            Order::Hint => asking && self.session.has_hints() && self.piece != Piece::Question,
+            Order::Hint => asking && self.session.has_hints() && self.session.piece() != Piece::Question,
             Order::Solution => asking,
             Order::Undo => self.has_input(),
             Order::Next => {
-                solved || self.is_answered() || matches!(self.session.mode(), Mode::Replaying { .. })
+                solved || self.session.is_answered() || matches!(self.session.mode(), Mode::Replaying { .. })
             }
             Order::Previous => self.session.index() > 0,
             Order::Explore => solved || exploring,
@@ -347,7 +323,7 @@ impl Lesson {
             Order::Undo => self.command(Command::Undo, learner),
             Order::Solution => self.command(Command::Solution, learner),
             Order::Next if self.opening => (self.opening, self.scroll) = (false, Scroll::default()),
-            Order::Next if self.is_answered() => return Then::Answered(self.session.states()[0]),
+            Order::Next if self.session.is_answered() => return Then::Answered(self.session.states()[0]),
             Order::Next => self.command(Command::Next, learner),
             Order::Previous => self.command(Command::Back, learner),
             Order::Explore => self.command(Command::Explore, learner),
@@ -410,7 +386,7 @@ impl Lesson {
 
     /// Returns what the title line says on the right: the step and the stars.
     pub(super) fn standing(&self, voice: Voice<'_>) -> String {
-        if self.piece != Piece::Lesson || self.session.is_excerpt() {
+        if self.session.piece() != Piece::Lesson {
             return String::new();
         }
         let (index, steps) = (self.session.index() + 1, self.session.states().len());
@@ -428,7 +404,7 @@ impl Lesson {
     /// Says what the step is about: with the first, what the lesson is.
     fn lead(&self) -> Vec<Message> {
         let (lesson, step) = (self.session.lesson(), self.session.step());
-        let begins = self.session.index() == 0 && self.is_whole() && !self.session.is_excerpt();
+        let begins = self.session.index() == 0 && self.session.piece() == Piece::Lesson;
         let intro = begins.then(|| explain::title(lesson).attribute("intro"));
         intro.into_iter().chain([explain::prompt(lesson, step)]).collect()
     }

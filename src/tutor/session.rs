@@ -15,6 +15,7 @@ use super::command::{Command, Input, Mode, Standing};
 use super::feedback::{Feedback, Role};
 use super::hint::{self, Hint};
 use super::judge::{self, Solution};
+use super::piece::Piece;
 use super::steps::{self, Record, StepState, Summary, Verdict};
 pub(super) use input::{Intent, intent};
 
@@ -31,8 +32,7 @@ pub struct Session {
     before: Vec<Input>,
     feedback: Vec<Feedback>,
     records: Vec<Record>,
-    /// Whether it is a part of a lesson, tried on its own.
-    excerpt: bool,
+    piece: Piece,
 }
 
 impl Session {
@@ -43,10 +43,14 @@ impl Session {
         Self::resume(lesson, 0, states)
     }
 
-    /// Begins a part of a lesson, to be tried on its own: what comes of it is not the lesson's.
+    /// Begins what is a piece of a lesson, or none of the course's.
+    ///
+    /// # Panics
+    ///
+    /// If it has no steps.
     #[must_use]
-    pub fn excerpt(lesson: Arc<Lesson>) -> Self {
-        Self { excerpt: true, ..Self::new(lesson) }
+    pub fn of_piece(piece: Piece, lesson: Arc<Lesson>) -> Self {
+        Self { piece, ..Self::new(lesson) }
     }
 
     /// Goes on with a lesson at a step; states are brought to the lesson's number of steps, in case it has changed.
@@ -70,7 +74,7 @@ impl Session {
             before: Vec::new(),
             feedback: Vec::new(),
             records: Vec::new(),
-            excerpt: false,
+            piece: Piece::Lesson,
         };
         session.enter(index);
         session
@@ -82,10 +86,18 @@ impl Session {
         &self.lesson
     }
 
-    /// Tells whether it is a part of a lesson, tried on its own.
+    /// Returns what of the course it is.
     #[must_use]
-    pub fn is_excerpt(&self) -> bool {
-        self.excerpt
+    pub fn piece(&self) -> Piece {
+        self.piece
+    }
+
+    /// Tells whether it is a question that was answered, rightly or not, and any replay of its solution is over.
+    #[must_use]
+    pub fn is_answered(&self) -> bool {
+        let state = self.states[0];
+        let is_replaying = matches!(self.mode, Mode::Replaying { .. });
+        self.piece == Piece::Question && (state.wrong > 0 || state.solved) && !is_replaying
     }
 
     /// Returns the rules of the lesson.

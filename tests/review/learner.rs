@@ -7,7 +7,7 @@ use malom::plain::{self, Ending, Io, Options, Play};
 use malom::progress::{Opened, Store};
 use malom::review::{Kind, Recall};
 use malom::training::Day;
-use malom::tutor::{Command, Mode};
+use malom::tutor::{Command, Mode, Piece};
 
 fn learner(language: &str) -> Learner {
     let opened = Opened { store: Store::in_memory(), notices: Vec::new() };
@@ -157,10 +157,11 @@ fn placed(learner: &mut Learner, known: usize, seed: u64) -> Option<Option<Strin
     let mut sequence = Sequence::placement(learner.content(), seed);
     let mut questions = 0;
     while let Some(planned) = sequence.next(learner) {
-        let Part::Question { lesson, step } = planned.part else { panic!("only questions") };
+        let Part::Steps { piece, lesson, steps } = planned.part else { panic!("only questions") };
+        assert_eq!(piece, Piece::Question);
         let unit = learner.content().lesson(&lesson).unwrap().unit.clone();
         let place = learner.content().units().iter().position(|other| other.id == unit).unwrap();
-        let mut session = learner.begin_steps(&lesson, &[step]).unwrap();
+        let mut session = learner.begin_steps(piece, &lesson, &steps).unwrap();
         let mut state = session.states()[0];
         if place < known {
             state.solved = true;
