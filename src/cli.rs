@@ -7,6 +7,7 @@
 mod check;
 mod completions;
 mod context;
+mod drill;
 mod exit;
 mod explain;
 mod game;
@@ -64,6 +65,8 @@ enum Command {
     Review(review::Args),
     /// Find where to begin, by ten questions
     Placement(placement::Args),
+    /// Drill one rule: positions made at random, until a misconception is gone
+    Drill(drill::Args),
     /// Solve puzzles: a mixed set, or PACK or the puzzle ID
     Puzzle(puzzle::Args),
     /// List the puzzles
@@ -121,6 +124,7 @@ impl Cli {
             Command::Progress(args) => progress::run(context, &args, out),
             Command::Review(args) => review::run(context, self.show, &args, out),
             Command::Placement(args) => placement::run(context, self.show, args),
+            Command::Drill(args) => drill::run(context, self.show, &args),
             Command::Puzzle(args) => puzzle::run(context, self.show, &args),
             Command::Puzzles(args) => puzzles::run(context, args, out),
             Command::Questions(args) => questions::run(context, self.show, &args, out),

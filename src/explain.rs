@@ -3,6 +3,7 @@
 //! Every match on a closed enum is exhaustive, so that a new reason can't be left without words.
 
 pub mod belief;
+mod drill;
 mod glossary;
 pub mod play;
 mod profile;
@@ -22,6 +23,7 @@ use crate::tutor::{
     WrongMark, families_differ,
 };
 
+pub use drill::{drill, drill_asked, drill_done, drill_score, drill_standing, drill_told};
 pub use glossary::{word, words_in};
 pub use profile::{Comparison, Paragraph, Source, about, against, field, profile, rule, says};
 pub use training::{
@@ -32,19 +34,29 @@ pub use training::{
 /// Returns a lesson's title.
 #[must_use]
 pub fn title(lesson: &Lesson) -> Message {
-    Message::new(format!("lesson-{}", lesson.id))
+    match &lesson.words {
+        Some(belief) => drill::title(belief),
+        None => Message::new(format!("lesson-{}", lesson.id)),
+    }
+}
+
+/// Returns what is said before a lesson.
+#[must_use]
+pub fn intro(lesson: &Lesson) -> Message {
+    if lesson.words.is_some() { drill::intro() } else { title(lesson).attribute("intro") }
 }
 
 /// Returns the id of a step's messages.
 #[must_use]
 pub fn step_id(lesson: &Lesson, step: &Step) -> String {
-    format!("step-{}--{}", lesson.id, step.id)
+    step.words.map_or_else(|| format!("step-{}--{}", lesson.id, step.id), str::to_owned)
 }
 
 /// Returns a step's prompt.
 #[must_use]
 pub fn prompt(lesson: &Lesson, step: &Step) -> Message {
-    Message::new(step_id(lesson, step))
+    let prompt = Message::new(step_id(lesson, step));
+    if step.words.is_some() { drill::about(prompt, lesson.rules, step) } else { prompt }
 }
 
 /// Returns the question beneath the prompt, where the task has one of its own: what a judgement asks next, what a
@@ -249,6 +261,9 @@ fn paragraphs(session: &Session, feedback: &Feedback, texts: &Localizer) -> Vec<
         }
         Feedback::Marks { right, wrong, missing } => marks(session, *right, wrong, *missing),
         Feedback::JudgedLegal(illegal) => vec![Message::new("judged-legal"), self::illegal(illegal, by)],
+        Feedback::JudgedIllegal { action } if step.words.is_some() => {
+            vec![Message::new("judged-illegal").arg("action", action_text(*action)), drill::rule(lesson)]
+        }
         Feedback::JudgedIllegal { action } => {
             let about = count_facts(lesson.rules, &step.position, *action);
             vec![Message::new("judged-illegal").arg("action", action_text(*action)), about]
@@ -260,9 +275,14 @@ fn paragraphs(session: &Session, feedback: &Feedback, texts: &Localizer) -> Vec<
             Message::new("wrong-count").arg("said", *said),
             count_facts(lesson.rules, &step.position, *action),
         ],
+        Feedback::WrongOption { .. } if step.words.is_some() => {
+            vec![Message::new("wrong-prediction"), drill::rule(lesson)]
+        }
         Feedback::WrongOption { id } => vec![of_step(&format!("wrong-{id}"))],
         Feedback::WrongPrediction { outcome, after, .. } => {
-            vec![Message::new("wrong-prediction"), prediction_facts(lesson.rules, *outcome, after)]
+            let rule = step.words.map(|_| drill::rule(lesson));
+            let facts = prediction_facts(lesson.rules, *outcome, after);
+            [Message::new("wrong-prediction"), facts].into_iter().chain(rule).collect()
         }
         Feedback::Compared { right, wrong, missing } => compared(*right, wrong, missing, by, texts),
         Feedback::Hint(Hint::Rule { ruleset, field }) => vec![says(ruleset, *field, texts)],
@@ -274,6 +294,7 @@ fn paragraphs(session: &Session, feedback: &Feedback, texts: &Localizer) -> Vec<
             let id = if is_example(session, answer) { "solution-example" } else { "solution" };
             vec![Message::new(id).arg("answer", self::answer(lesson, step, answer))]
         }
+        Feedback::Solved if step.words.is_some() => vec![Message::new("drill-right")],
         Feedback::Solved => vec![of_step("success")],
         Feedback::NotYet => vec![Message::new("not-yet")],
     }
@@ -333,7 +354,9 @@ fn marks(session: &Session, right: usize, wrong: &[WrongMark], missing: usize) -
     });
     let tally =
         Message::new("marks-tally").arg("right", right).arg("wrong", wrong.len()).arg("missing", missing);
-    why.into_iter().chain([tally]).collect()
+    let is_incomplete = session.step().words.is_some() && wrong.is_empty();
+    let rule = is_incomplete.then(|| drill::rule(session.lesson()));
+    why.into_iter().chain([tally]).chain(rule).collect()
 }
 
 /// Explains one profile of those about which the learner was wrong, and counts them.
@@ -406,6 +429,7 @@ fn prediction_facts(rules: &Rules, outcome: Option<Outcome>, after: &Position) -
 fn hint(session: &Session, hint: &Hint) -> Message {
     let (lesson, step) = (session.lesson(), session.step());
     match hint {
+        Hint::Idea if step.words.is_some() => drill::rule(lesson),
         Hint::Idea => prompt(lesson, step).attribute("hint1"),
         Hint::Region(Region::Points(set)) => Message::new("hint-region").arg("points", points(*set)),
         Hint::Region(Region::Count(count)) => Message::new("hint-count").arg("count", *count),

@@ -2,6 +2,7 @@
 //!
 //! Both front ends work through it, so that they log and resume alike.
 
+mod drill;
 mod report;
 mod reviews;
 mod sequence;
@@ -14,7 +15,7 @@ use crate::belief::{Evidence, Example, Misconception, Named, Reading, Speaks, Ta
 use crate::content::{Asked, Content, Lesson, Step};
 use crate::i18n::{LanguageIdentifier, Localizer, Message, Texts};
 use crate::progress::{
-    Attempt, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store,
+    self, Attempt, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store,
     Verdict as Judged,
 };
 use crate::review::Item;
@@ -63,6 +64,7 @@ pub struct Learner {
     held: Vec<Misconception>,
     /// Those that have become clear and are still to be explained.
     named: Vec<Named>,
+    drill: Option<drill::Underway>,
 }
 
 /// How far a learner has come with a lesson.
@@ -82,7 +84,7 @@ impl Learner {
         let Opened { store, notices } = opened;
         let notices = notices.iter().map(notice).collect();
         let held = store.tally().map(|tally| tally.named().collect()).unwrap_or_default();
-        Self { content, texts, localizer, store, notices, saved: None, held, named: Vec::new() }
+        Self { content, texts, localizer, store, notices, saved: None, held, named: Vec::new(), drill: None }
     }
 
     /// Returns how likely it is that the learner holds each misconception.
@@ -236,12 +238,18 @@ impl Learner {
                 self.look_for_named(&evidence, Some(&Example { lesson: Arc::clone(&lesson), step, given }));
             }
         }
-        if session.piece() != Piece::Lesson {
-            return;
+        match session.piece() {
+            Piece::Lesson => self.keep_place(session),
+            Piece::Drill => self.go_on_with_drill(session),
+            Piece::Steps | Piece::Question | Piece::Trial => {}
         }
+    }
+
+    /// Keeps where the learner is in a lesson or, once it is finished, its stars.
+    fn keep_place(&mut self, session: &Session) {
         if *session.mode() == Mode::Finished {
             if let Some(stars) = Stars::new(session.stars()).filter(|_| self.saved.take().is_some()) {
-                let written = self.store.finish_lesson(&lesson.id, stars);
+                let written = self.store.finish_lesson(&session.lesson().id, stars);
                 self.told(written);
             }
             return;
@@ -251,7 +259,7 @@ impl Learner {
         if self.saved.is_none() && session.index() == 0 && place.steps.is_empty() {
             return;
         }
-        let saved = (lesson.id.clone(), place);
+        let saved = (session.lesson().id.clone(), place);
         if self.saved.as_ref() != Some(&saved) {
             let written = self.store.save_place(&saved.0, &saved.1);
             self.told(written);
@@ -282,6 +290,12 @@ impl Learner {
                 reason: record.reason,
                 hints,
             };
+            if let Some(misconception) = self.drilled_in(lesson) {
+                // What comes of its questions is told at the end of the drill.
+                self.store.record_attempt(&attempt)?;
+                let asked = progress::Asked::Drill { misconception, step: &record.step };
+                return self.store.record_evidence(asked, evidence);
+            }
             self.store.record_answer(&attempt, evidence)?;
         }
         if record.verdict == Verdict::Wrong {

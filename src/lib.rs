@@ -4,6 +4,7 @@
 pub mod belief;
 pub mod cli;
 pub mod content;
+pub mod drill;
 pub mod explain;
 pub mod i18n;
 pub mod import;

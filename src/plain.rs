@@ -5,6 +5,7 @@
 //! a reader breaks it as it likes.
 
 mod answer;
+mod drill;
 mod line;
 mod puzzle;
 mod sequence;
@@ -25,6 +26,7 @@ use crate::tutor::{
 };
 
 use answer::{Awaited, Part, Typed};
+pub use drill::{Drills, run_drill};
 use line::Line;
 use puzzle::{Parting, Place, Puzzling};
 pub use puzzle::{Play, Puzzles, run_puzzles};
@@ -208,13 +210,14 @@ impl<O: Write> Plain<'_, O> {
     }
 
     fn greet(&mut self) -> Result<(), PlainError> {
-        if self.session.piece() != Piece::Lesson {
-            return self.step();
+        match self.session.piece() {
+            Piece::Lesson | Piece::Drill => {}
+            Piece::Steps | Piece::Question | Piece::Trial => return self.step(),
         }
         let title = explain::title(self.session.lesson());
         self.say(&title)?;
         if self.session.states().iter().all(|state| *state == StepState::default()) {
-            self.say(&title.attribute("intro"))?;
+            self.say(&explain::intro(self.session.lesson()))?;
             self.briefing()?;
         } else {
             self.say(&Message::new("plain-resumed"))?;
@@ -237,9 +240,14 @@ impl<O: Write> Plain<'_, O> {
     /// Presents the step.
     fn step(&mut self) -> Result<(), PlainError> {
         self.blank()?;
-        if self.session.piece() == Piece::Lesson {
-            let number = Message::new("plain-step").arg("number", self.session.index() + 1);
-            self.say(&number.arg("count", self.session.states().len()))?;
+        let number = self.session.index() + 1;
+        match self.session.piece() {
+            Piece::Lesson => {
+                let count = self.session.states().len();
+                self.say(&Message::new("plain-step").arg("number", number).arg("count", count))?;
+            }
+            Piece::Drill => self.say(&explain::drill_asked(number))?,
+            Piece::Steps | Piece::Question | Piece::Trial => {}
         }
         self.say_all(telling::step(&self.session))?;
         self.draw()?;
@@ -412,10 +420,18 @@ impl<O: Write> Plain<'_, O> {
     }
 
     fn summary(&mut self) -> Result<(), PlainError> {
-        let summary = self.session.summary().filter(|_| self.session.piece() == Piece::Lesson);
-        let Some(summary) = summary else { return Ok(()) };
+        let Some(summary) = self.session.summary() else { return Ok(()) };
         let content = self.learner.content();
-        let told = explain::summary(self.session.lesson(), &summary, |id| content.fact(id).cloned());
+        let told = match self.session.piece() {
+            Piece::Lesson => {
+                explain::summary(self.session.lesson(), &summary, |id| content.fact(id).cloned())
+            }
+            Piece::Drill => {
+                let drill = self.learner.drill_of(&self.session);
+                drill.map(|(belief, score)| explain::drill_done(belief, score)).unwrap_or_default()
+            }
+            Piece::Steps | Piece::Question | Piece::Trial => return Ok(()),
+        };
         self.blank()?;
         self.say_all(told)
     }

@@ -7,6 +7,7 @@
 mod app;
 mod board;
 mod dialog;
+mod drills;
 mod end;
 mod frame;
 mod home;
@@ -34,7 +35,9 @@ use cursive::Cursive;
 use cursive::theme::Theme;
 use cursive::view::Nameable;
 
+use crate::belief::Misconception;
 use crate::learner::{Learner, Sequence};
+use crate::rules::Rules;
 use crate::solver::Limits;
 use crate::training::CycleSet;
 
@@ -52,6 +55,15 @@ pub enum Start {
     Home,
     /// In the lesson with this id; at the course where there is none such.
     Lesson(String),
+    /// In a drill of this belief; where drills are chosen if there is none.
+    Drill {
+        /// The belief.
+        belief: Option<Misconception>,
+        /// By which rules.
+        rules: &'static Rules,
+        /// What the first drill's questions are drawn by.
+        seed: u64,
+    },
     /// Where puzzles are chosen.
     Training,
     /// At the puzzle of the day.

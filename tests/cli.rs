@@ -1,5 +1,6 @@
 //! The program as a shell runs it: exact output, exact faults, exit codes.
 
+mod drill;
 mod game;
 mod import;
 mod progress;

@@ -7,6 +7,7 @@ mod cli;
 mod content;
 mod corpora;
 mod course;
+mod drill;
 mod explain;
 mod i18n;
 mod layers;

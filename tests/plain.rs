@@ -1,6 +1,7 @@
 //! Plain mode as a learner types it: whole lessons in each language against their exact output, and every word that is
 //! understood.
 
+mod drill;
 mod puzzle;
 mod steps;
 

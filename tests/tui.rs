@@ -1,5 +1,6 @@
 //! The screen, on a puppet instead of a terminal: keys in, signs and styles out.
 
+mod drills;
 mod flows;
 mod home;
 mod looks;

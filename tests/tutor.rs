@@ -27,6 +27,7 @@ pub(super) fn step(position: &str, task: Task) -> Step {
         mistakes: Vec::new(),
         claims: Claims::default(),
         family: false,
+        words: None,
     }
 }
 
@@ -41,6 +42,7 @@ fn session(steps: Vec<Step>) -> Session {
         rules: Rules::standard(),
         steps: steps.collect(),
         source: Source { path: String::new(), text: String::new() },
+        words: None,
     }))
 }
 

@@ -130,6 +130,7 @@ do-leave = { $context ->
     [exploring] back
     [help] back
     [trying] back
+    [drill] drills
     [list] back
     [puzzle] { -puzzle(number: "plural") }
     [marking-puzzle] { -puzzle(number: "plural") }

@@ -9,7 +9,7 @@ question-all-in-mills = Mi történik, ha az ellenfél minden bábuja malomban �
 question-two-mills-two-stones = Két malomért egyszerre két bábut vehetek le?
     .answer = Nem, csak egyet. Ha világos a d6 pontra rak, egyszerre zárul a b6–d6–f6 és a d5–d6–d7 malom, mégis egy sötét bábut kell levennie. A levétel a körért jár, nem malmonként.
 question-must-i-capture = Muszáj bábut levennem, ha malmot zárok?
-    .answer = Igen. Világos bezárta az a1–d1–g1 malmot, és a köre csak akkor ér véget, ha egy sötét bábu lekerült a tábláról: a b6, a d2 vagy az e5 ponton álló. Két útmutató azt írja, hogy „leveheti”, de azt egyik sem mondja, hogy le is lehet mondani róla.
+    .answer = Igen. Világos bezárta az a1–d1–g1 malmot, és a köre csak akkor ér véget, ha egy sötét bábu lekerült a tábláról: a b6, a d2 vagy az e5 ponton álló. Két leírás azt írja, hogy „levehet”, de azt egyik sem mondja, hogy le is lehet mondani róla.
 question-turn-before-capture = A levétel előtt az ellenfél következik?
     .answer = Nem, a levétel ugyanahhoz a körhöz tartozik. Ha világos az f2 pontra rak, bezárul az f2–f4–f6 malom, és rögtön le is kell vennie egy bábut; sötét csak azután jön. Ha máshova rak, nem zárul malom, és azonnal sötét következik.
 question-same-mill-again = Bezárhatom újra meg újra ugyanazt a malmot?
@@ -21,12 +21,12 @@ question-round-a-corner = Malom az, ha három bábu befordul a sarkon?
 question-captured-comes-back = Visszajön a levett bábu?
     .answer = Nem, végleg kikerül a játékból. Ha világos a g4 pontról a g1 pontra lép, bezárja az a1–d1–g1 malmot, és leveszi a d2 ponton álló bábut, sötét nyolc bábuval játszik tovább, a d2 pedig ugyanolyan üres pont, mint a többi.
 question-swing-mill = Szabad csiki-csukit játszani?
-    .answer = Az öt útmutató egyike sem tiltja. Az a7 ponton álló bábu kilép az a1–a4–a7 malomból, a d7 ponton bezárja a d5–d6–d7 malmot, visszafelé pedig újra az elsőt. Egyes házi szabályok tiltják, ezért előre egyezzetek meg.
+    .answer = Az öt leírás egyike sem tiltja. Az a7 ponton álló bábu kilép az a1–a4–a7 malomból, a d7 ponton bezárja a d5–d6–d7 malmot, visszafelé pedig újra az elsőt. Egyes házi szabályok tiltják, ezért előre egyezzetek meg.
 
 ## A tábla és a lerakás
 
 question-move-before-all-placed = Léphetek, mielőtt minden bábu a táblán van?
-    .answer = Nem. Világosnak még hat bábu van kézben, ezért le kell raknia egyet; ami a táblán van, a helyén marad. Lépni akkor kezdtek, amikor mindkét kéz üres. Csak a Lasker-malomban választhatsz.
+    .answer = Nem. Világosnak még hat bábu van a kezében, ezért le kell raknia egyet; ami a táblán van, a helyén marad. Lépni akkor kezdtek, amikor mindkét kéz üres. Csak a Lasker-malomban választhatsz.
 question-last-stone-closes = Mi van, ha az utolsó lerakott bábu zár malmot?
     .answer = Ugyanúgy levétel jár érte. Ha sötét utolsó bábuja a d5 pontra kerül, bezárja a c5–d5–e5 malmot, és sötétnek ugyanabban a körben le kell vennie egy világos bábut. Világos csak ezután teszi meg az első lépést.
 question-middle-of-the-board = Pont-e a tábla közepe?
@@ -52,11 +52,11 @@ question-blocked-a-draw = Döntetlen, ha beszorítanak, mint a sakkban a patt?
 question-is-flying-allowed = Szabad ugrálni, vagy az csalás?
     .answer = Szabály: ha pontosan három bábud maradt, és kézben nincs több, bármelyik üres pontra léphetsz. Világos itt megteheti. A régebbi és egyszerűbb szabályokban nincs ugrálás, ezért érdemes előre megegyezni.
 question-fly-at-four = Ugrálhatok négy bábuval?
-    .answer = Nem. Világosnak négy bábuja van, ezért ő is csak szomszédos pontra léphet. Ugrálni pontosan hárommal szabad.
+    .answer = Nem. Világosnak négy bábuja van, ezért csak szomszédos pontra léphet. Ugrálni pontosan hárommal szabad.
 question-fly-with-stones-in-hand = Három bábum van a táblán, és van még kézben: ugrálhatok?
-    .answer = Nem. Világosnak három bábuja van a táblán, de hat a kezében, ezért raknia kell. Ugrálni csak akkor szabad, ha üres a kezed, és összesen három bábud maradt.
+    .answer = Nem. Világosnak három bábuja van a táblán, de hat a kezében, ezért le kell raknia egyet. Ugrálni csak akkor szabad, ha üres a kezed, és összesen három bábud maradt.
 question-you-fly-do-i = Ha te ugrálsz, én is ugrálhatok?
-    .answer = Csak ha neked is három bábud van. Itt sötét hárommal ugrálhat, világos viszont öttel szomszédos pontra lép. Mindenkinek a saját bábuin múlik.
+    .answer = Csak ha neked is három bábud van. Itt sötét a három bábujával ugrálhat, világos viszont az öttel csak szomszédos pontra léphet. Csak a saját bábuidon múlik.
 question-flying-into-a-mill = Jár levétel az ugrással bezárt malomért?
     .answer = Igen, mint bármelyikért. Világos az a7 pontról a d2 pontra ugorhat, és bezárja a b2–d2–f2 malmot; akkor le kell vennie egy sötét bábut a c3 vagy a g4 pontról, mert a b6–d6–f6 malom megvédi a bábuit.
 
@@ -71,7 +71,7 @@ question-fifty-moves-of-whom = Ötven lépés: kié?
 question-thirteen-pairs-of-what = Tizenhárom mi?
     .answer = Tizenhárom lépéspár: világos egy köre és sötét egy köre a pár, tehát huszonhat kör. Akkortól számít, amikor valamelyik félnek először lesz három bábuja, és a levétel újraindítja a számolást. Ahol nincs ugrálás, ott ez a döntetlen sincs.
 question-agree-on-what = Miben érdemes megegyezni a játék előtt?
-    .answer = Abban, hogy három bábuval szabad-e ugrálni, amint itt világos szeretné; hogy levehető-e valaha malomban álló bábu; hogy szabad-e a csiki-csuki; és hogy mi számít döntetlennek. Ezekben különböznek leginkább a klubok.
+    .answer = Abban, hogy három bábuval szabad-e ugrálni, amint itt világos szeretné; hogy levehető-e valaha malomban álló bábu; hogy szabad-e a csiki-csuki; és hogy mi számít döntetlennek. A klubok ezekben térnek el a leginkább.
 
 ## A játék körül
 
@@ -80,7 +80,7 @@ question-does-the-first-win = Mindig az győz, aki kezd?
 question-has-it-been-solved = Megoldották már a játékot?
     .answer = Igen, Ralph Gasser 1993-ban: ha mindkét fél a legjobbat lépi, döntetlen. A Malom is számol ilyen táblázatokat; azokból tudja, melyik kör mennyit ér, és a `malom solve` meg is mondja.
 question-stones-on-another-board = Hány bábuval játszunk más táblán?
-    .answer = Az MTTE szabálya: mindkét félnek a pontok harmada, eggyel több vagy kevesebb. Ezen a táblán 16 pont van, tehát öt vagy hat bábu jár fejenként; a hagyományoson 24, tehát héttől kilencig. Bajnokságon az a tábla jár, és kilenc bábu.
+    .answer = Az MTTE szabálya: mindkét félnek a pontok harmada, eggyel több vagy kevesebb. Ezen a táblán 16 pont van, tehát öt vagy hat bábu jár fejenként; a hagyományoson 24, tehát héttől kilencig. Bajnokságon a hagyományos táblán, kilenc-kilenc bábuval játszanak.
 question-six-nine-twelve = Miben különbözik a hat-, a kilenc- és a tizenkétbábus malom?
     .answer = A táblában és a bábukban. A hatbábusnak két négyzete és 16 pontja van, és nincs ugrálás; a kilencbábusnak három négyzete és 24 pontja. A tizenkétbábusnál, mint itt, a sarkokat is vonal köti össze, így 20 malom lehetséges, és ha a lerakás végén tele a tábla, döntetlen.
 question-what-did-lasker-change = Mit változtatott Lasker?

@@ -122,6 +122,7 @@ do-leave = { $context ->
     [exploring] vissza
     [help] vissza
     [trying] vissza
+    [drill] gyakorlások
     [list] vissza
     [puzzle] { -puzzle(number: "plural") }
     [marking-puzzle] { -puzzle(number: "plural") }

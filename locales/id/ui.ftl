@@ -122,6 +122,7 @@ do-leave = { $context ->
     [exploring] kembali
     [help] kembali
     [trying] kembali
+    [drill] latihan
     [list] kembali
     [puzzle] { -puzzle }
     [marking-puzzle] { -puzzle }

@@ -119,6 +119,7 @@ impl Checker<'_> {
             rules: self.rules,
             steps,
             source: self.source.clone(),
+            words: None,
         }
     }
 
@@ -174,6 +175,7 @@ impl Checker<'_> {
             mistakes,
             claims,
             family,
+            words: None,
         }
     }
 

@@ -28,6 +28,8 @@ pub struct Lesson {
     pub steps: Vec<Step>,
     /// The file it comes from.
     pub source: Source,
+    /// The id of the messages about the belief that it drills; `None` for a lesson that a file holds.
+    pub words: Option<String>,
 }
 
 impl Lesson {
@@ -69,6 +71,9 @@ pub struct Step {
     pub claims: Claims,
     /// Whether it is about a fact in which families differ.
     pub family: bool,
+    /// The id of the messages that put it, where they are not its own but those of all of its form: of a step that was
+    /// made at random. A judgement is then answered by yes, or by no and the reason, and nothing is counted.
+    pub words: Option<&'static str>,
 }
 
 impl Step {

@@ -1,6 +1,7 @@
 //! A learner's reviews, and where they begin in the course.
 
 use super::{Learner, OFF, ON, today};
+use crate::belief::Misconception;
 use crate::progress::NotKept;
 use crate::review::{self, Due, Item, Kind, Memory, Recall};
 use crate::training::{Day, Outcome};
@@ -81,6 +82,13 @@ impl Learner {
         review::due(&memories, day).into_iter().filter(|due| self.exists(&due.item)).collect()
     }
 
+    /// Returns the drill that comes back on a day, the most pressing where several do.
+    pub(super) fn due_drill(&self, day: Day) -> Option<Misconception> {
+        let memories = self.store.memories().unwrap_or_default();
+        let due = review::due(&memories, day).into_iter().filter(|due| due.item.kind == Kind::Drill);
+        due.filter_map(|due| Misconception::from_token(&due.item.id)).next()
+    }
+
     /// Counts what comes back on a day, without reading the packs to see whether a puzzle is still there.
     #[must_use]
     pub fn due_count(&self, day: Day) -> usize {
@@ -105,7 +113,7 @@ impl Learner {
                 lesson.is_some_and(|lesson| lesson.steps.iter().any(|known| known.id == step))
             }),
             Kind::Puzzle => self.content.packs().puzzle(&item.id).is_some(),
-            Kind::Drill => true,
+            Kind::Drill => Misconception::from_token(&item.id).is_some_and(Misconception::is_rule),
         }
     }
 

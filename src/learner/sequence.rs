@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 
 use super::{Learner, today};
+use crate::belief::Misconception;
 use crate::content::{Content, Lesson, ListEntry};
 use crate::explain;
 use crate::i18n::Message;
@@ -27,6 +28,13 @@ pub enum Part {
         lesson: String,
         /// The steps' ids.
         steps: Vec<String>,
+    },
+    /// A drill by the standard rules.
+    Drill {
+        /// What is drilled.
+        belief: Misconception,
+        /// What its questions are drawn by.
+        seed: u64,
     },
     /// A puzzle.
     Puzzle(String),
@@ -168,7 +176,11 @@ fn part(due: &Due) -> Option<Part> {
             steps: vec![step.to_owned()],
         }),
         Kind::Puzzle => Some(Part::Puzzle(due.item.id.clone())),
-        Kind::Drill => None,
+        Kind::Drill => {
+            // Another day asks other questions.
+            let seed = i64::from(today().0).cast_unsigned();
+            Misconception::from_token(&due.item.id).map(|belief| Part::Drill { belief, seed })
+        }
     }
 }
 

@@ -4,10 +4,13 @@ use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
 use crate::learner::{Learner, Part, Planned, Sequence};
+use crate::rules::Rules;
 use crate::tutor::{Session, StepState};
 
 use super::words::{Keyword, Words};
-use super::{EXAMPLE, Ending, Io, Options, Plain, PlainError, Play, Puzzles, run, run_puzzles};
+use super::{
+    Drills, EXAMPLE, Ending, Io, Options, Plain, PlainError, Play, Puzzles, run, run_drill, run_puzzles,
+};
 use crate::i18n::Message;
 
 /// Takes a learner through the parts of a sequence, until there is none, they quit, or the input ends.
@@ -62,6 +65,11 @@ fn parts(
                     sequence.answered(state);
                 }
                 ending
+            }
+            Part::Drill { belief, seed } => {
+                let drills = Drills { belief: Some(belief), rules: Rules::standard(), seed };
+                // Every drill by the standard rules has questions.
+                run_drill(learner, drills, io, options)?.unwrap_or(Ending::Finished)
             }
             Part::Puzzle(id) => {
                 let puzzles = Puzzles {

@@ -5,14 +5,18 @@ use cursive::theme::Style;
 use cursive::utils::markup::StyledString;
 use cursive::{Rect, Vec2};
 
+use crate::belief::Misconception;
+use crate::drill::{Barren, Item};
 use crate::explain;
 use crate::i18n::Message;
 use crate::learner::{Choice, Learner, Part, Planned, Sequence, today};
+use crate::rules::Rules;
 use crate::tutor::{Command, Piece, PuzzleCommand, Report};
 
 use super::Start;
 use super::board::Scale;
 use super::dialog::{Answer, Dialog, Kind, Subject};
+use super::drills::{self, Drills};
 use super::end::{End, Way};
 use super::frame::Frame;
 use super::home::Home;
@@ -51,6 +55,8 @@ pub(super) struct App {
     /// The questions, while one of them is tried.
     reference: Option<Box<Reference>>,
     bench: Bench,
+    /// By which rules drills are made, and what the next one's questions are drawn by, where that was asked for.
+    drills: (&'static Rules, Option<u64>),
     /// Whether the window is large enough, as it was when drawn last.
     has_room: bool,
 }
@@ -60,6 +66,7 @@ enum Screen {
     Lesson(Box<Lesson>),
     End(End),
     Training(Box<Training>),
+    Drills(Drills),
     Puzzle(Box<PuzzleScreen>),
     Reference(Box<Reference>),
 }
@@ -83,11 +90,16 @@ impl App {
             sequence: None,
             reference: None,
             bench,
+            drills: (Rules::standard(), None),
             has_room: true,
         };
         match start {
             Start::Home => {}
             Start::Lesson(id) => app.begin(&id),
+            Start::Drill { belief, rules, seed } => {
+                app.drills = (rules, Some(seed));
+                app.choose_drill(belief);
+            }
             Start::Training => app.train(None),
             Start::Questions(wanted) => app.look_up(Shelf::Questions, wanted.as_deref()),
             Start::Glossary(wanted) => app.look_up(Shelf::Words, wanted.as_deref()),
@@ -122,7 +134,11 @@ impl App {
         match &self.screen {
             Screen::Lesson(lesson) => Subject::Lesson(lesson.session(), lesson.puzzle()),
             Screen::Puzzle(puzzle) => Subject::Puzzle(puzzle.session()),
-            Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Reference(_) => Subject::Nothing,
+            Screen::Home(_)
+            | Screen::End(_)
+            | Screen::Training(_)
+            | Screen::Drills(_)
+            | Screen::Reference(_) => Subject::Nothing,
         }
     }
 
@@ -131,6 +147,7 @@ impl App {
         match &self.screen {
             Screen::Lesson(lesson) => lesson.is_working(),
             Screen::Puzzle(puzzle) => puzzle.is_working(),
+            Screen::Drills(drills) => drills.is_working(),
             Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Reference(_) => false,
         }
     }
@@ -140,9 +157,36 @@ impl App {
         match &mut self.screen {
             Screen::Lesson(lesson) => lesson.report(job, report, &mut self.learner),
             Screen::Puzzle(puzzle) => puzzle.report(job, report, &mut self.learner),
-            Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Reference(_) => return,
+            Screen::Home(_)
+            | Screen::End(_)
+            | Screen::Training(_)
+            | Screen::Drills(_)
+            | Screen::Reference(_) => return,
         }
         self.tell();
+    }
+
+    /// Takes the questions of a drill and begins it, unless the learner has left.
+    pub(super) fn drill_made(&mut self, job: Job, made: Result<Vec<Item>, Barren>) {
+        let Screen::Drills(drills) = &mut self.screen else { return };
+        if let Some(drill) = drills.made(job, made, self.drills.0) {
+            self.screen = Screen::Lesson(Box::new(Lesson::new(self.learner.begin_drill(drill))));
+        }
+    }
+
+    /// Goes to where drills are chosen or, where a belief is named, to its drill.
+    fn choose_drill(&mut self, belief: Option<Misconception>) {
+        let mut drills = Drills::new(&self.learner, self.drills.0);
+        if let Some(belief) = belief {
+            drills.choose(belief);
+            self.make_drill(&mut drills, belief);
+        }
+        self.screen = Screen::Drills(drills);
+    }
+
+    fn make_drill(&mut self, drills: &mut Drills, belief: Misconception) {
+        let seed = self.drills.1.take().unwrap_or_else(Learner::fresh_seed);
+        drills.await_questions(belief, self.bench.make_drill(belief, self.drills.0, seed));
     }
 
     /// Names what is going on, for labels that depend on it.
@@ -150,9 +194,13 @@ impl App {
         match (&self.dialog, &self.screen) {
             (Some(_), _) => "dialog",
             (None, Screen::Home(_)) => "home",
-            (None, Screen::Lesson(lesson)) => lesson.context(),
+            (None, Screen::Lesson(lesson)) => match lesson.context() {
+                "lesson" if self.learner.drill_of(lesson.session()).is_some() => "drill",
+                context => context,
+            },
             (None, Screen::End(_)) => "end",
             (None, Screen::Training(training)) => training.context(),
+            (None, Screen::Drills(_)) => "training",
             (None, Screen::Puzzle(puzzle)) => puzzle.context(),
             (None, Screen::Reference(reference)) => reference.context(),
         }
@@ -169,6 +217,7 @@ impl App {
             (None, Screen::Lesson(lesson)) => lesson.allows(order),
             (None, Screen::End(end)) => end.allows(order),
             (None, Screen::Training(training)) => training.allows(order),
+            (None, Screen::Drills(drills)) => drills.allows(order),
             (None, Screen::Puzzle(puzzle)) => puzzle.allows(order),
             (None, Screen::Reference(reference)) => reference.allows(order),
         }
@@ -279,6 +328,7 @@ impl App {
         match &mut self.screen {
             Screen::Home(home) => match home.leads_to(order).unwrap_or(order) {
                 Order::Train => self.train(None),
+                Order::Drill => self.choose_drill(None),
                 Order::Review => self.review(),
                 Order::Place => {
                     let test = Sequence::placement(self.learner.content(), self.seed());
@@ -300,13 +350,24 @@ impl App {
                         None => Screen::Home(Home::new(&self.learner)),
                     };
                 }
+                Then::Home if lesson.session().piece() == Piece::Drill => self.choose_drill(None),
                 Then::Home => self.go_home(),
-                Then::Finished(_) if lesson.session().piece() != Piece::Lesson => self.go_on(),
                 Then::Finished(summary) => {
-                    let id = lesson.session().lesson().id.clone();
-                    let end = End::new(&id, summary, &self.learner);
-                    let end = if self.sequence.is_some() { end.in_sequence() } else { end };
-                    self.screen = Screen::End(end);
+                    let end = match lesson.session().piece() {
+                        Piece::Lesson => {
+                            Some(End::new(&lesson.session().lesson().id, summary, &self.learner))
+                        }
+                        Piece::Drill => {
+                            let drill = self.learner.drill_of(lesson.session());
+                            drill.map(|(belief, score)| End::of_drill(belief, score))
+                        }
+                        Piece::Steps | Piece::Question | Piece::Trial => None,
+                    };
+                    match end {
+                        None => self.go_on(),
+                        Some(end) if self.sequence.is_some() => self.screen = Screen::End(end.in_sequence()),
+                        Some(end) => self.screen = Screen::End(end),
+                    }
                 }
                 Then::Answered(state) => {
                     if let Some(sequence) = &mut self.sequence {
@@ -319,12 +380,19 @@ impl App {
                 None => {}
                 Some(Way::On) => self.go_on(),
                 Some(Way::Lesson(id) | Way::Again(id)) => self.begin(&id),
+                Some(Way::Drill(belief)) => self.choose_drill(Some(belief)),
+                Some(Way::Drills) => self.choose_drill(None),
                 Some(Way::Home) => self.go_home(),
             },
             Screen::Training(training) => match training.perform(order, &mut self.learner) {
                 training::Way::Stay => {}
                 training::Way::Home => self.go_home(),
                 training::Way::Round(round) => self.solve(round),
+            },
+            Screen::Drills(drills) => match drills.perform(order) {
+                drills::Way::Stay => {}
+                drills::Way::Home => self.screen = Screen::Home(Home::new(&self.learner)),
+                drills::Way::Drill(belief) => self.choose_drill(Some(belief)),
             },
             Screen::Puzzle(puzzle) => match puzzle.perform(order, &mut self.learner) {
                 puzzle::Then::Stay => {}
@@ -413,6 +481,10 @@ impl App {
         let session = match &part {
             Part::Lesson(id) => self.learner.begin(id),
             Part::Steps { piece, lesson, steps } => self.learner.begin_steps(*piece, lesson, steps),
+            Part::Drill { belief, seed } => {
+                self.drills = (Rules::standard(), Some(*seed));
+                return self.choose_drill(Some(*belief));
+            }
             Part::Puzzle(id) => {
                 if let Some(round) = Round::new(RoundKind::Chosen, vec![id.clone()]) {
                     self.solve(round);
@@ -510,7 +582,7 @@ impl App {
     /// Returns the least size at which everything has room.
     const fn least(&self) -> Vec2 {
         match self.screen {
-            Screen::Lesson(_) | Screen::End(_) | Screen::Reference(_) => LEAST,
+            Screen::Lesson(_) | Screen::End(_) | Screen::Drills(_) | Screen::Reference(_) => LEAST,
             Screen::Home(_) | Screen::Training(_) | Screen::Puzzle(_) => LEAST_FOR_PUZZLES,
         }
     }
@@ -532,6 +604,7 @@ impl App {
             Screen::Lesson(lesson) => lesson.show(&mut frame, body, Scale::of_screen(size), voice),
             Screen::End(end) => end.show(&mut frame, body, voice),
             Screen::Training(training) => training.show(&mut frame, body, voice),
+            Screen::Drills(drills) => drills.show(&mut frame, body, voice),
             Screen::Puzzle(puzzle) => puzzle.show(&mut frame, body, Scale::of_screen(size), &[], voice),
             Screen::Reference(reference) => reference.show(&mut frame, body, Scale::of_screen(size), voice),
         }
@@ -552,12 +625,13 @@ impl App {
 
     fn title(&self, frame: &mut Frame, width: usize) {
         let voice = self.voice();
-        let content = self.learner.content();
-        let of_lesson = |id: &str| content.lesson(id).map(|lesson| voice.say(&explain::title(lesson)));
         let (about, standing) = match &self.screen {
             Screen::Home(_) => (None, String::new()),
-            Screen::Lesson(lesson) => (of_lesson(&lesson.session().lesson().id), lesson.standing(voice)),
-            Screen::End(end) => (of_lesson(end.lesson()), String::new()),
+            Screen::Lesson(lesson) => {
+                (Some(voice.say(&explain::title(lesson.session().lesson()))), lesson.standing(voice))
+            }
+            Screen::End(end) => (end.title(&self.learner).map(|title| voice.say(&title)), String::new()),
+            Screen::Drills(_) => (Some(voice.word("drill-title")), String::new()),
             Screen::Training(_) => (Some(voice.word("training-title")), String::new()),
             Screen::Puzzle(puzzle) => (Some(puzzle.title(voice)), puzzle.standing(voice)),
             Screen::Reference(reference) => (Some(voice.word(reference.title())), String::new()),
@@ -579,7 +653,11 @@ impl App {
         let typed = match &self.screen {
             Screen::Lesson(lesson) => lesson.typed(),
             Screen::Puzzle(puzzle) => puzzle.typed(),
-            Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Reference(_) => None,
+            Screen::Home(_)
+            | Screen::End(_)
+            | Screen::Training(_)
+            | Screen::Drills(_)
+            | Screen::Reference(_) => None,
         };
         if let Some(letter) = typed {
             let text = voice.look.text(&format!("{letter}…"));
@@ -609,17 +687,21 @@ impl App {
     }
 
     /// Tells whether the key bar has no room to name a command: where digits choose several of a list, going through it
-    /// is a second way; words can wait until a step is solved; and at home, how it looks is told by the help.
+    /// is a second way; words can wait until a step is solved; and at home, how it looks is told by the help, and numbers by
+    /// the list.
     fn goes_without_saying(&self, binding: &Binding) -> bool {
         let is_told = |order: &Order| match &self.screen {
             Screen::Lesson(lesson) if lesson.chooses_several() => {
                 matches!(order, Order::Up | Order::Down | Order::Act | Order::Glossary)
             }
             Screen::Lesson(lesson) if !lesson.session().is_solved() => *order == Order::Glossary,
-            Screen::Home(_) => matches!(order, Order::Colours | Order::Ascii | Order::Scroll(_)),
+            Screen::Home(_) => {
+                matches!(order, Order::Colours | Order::Ascii | Order::Scroll(_) | Order::Digit(_))
+            }
             Screen::Lesson(_)
             | Screen::End(_)
             | Screen::Training(_)
+            | Screen::Drills(_)
             | Screen::Puzzle(_)
             | Screen::Reference(_) => false,
         };

@@ -4,6 +4,8 @@ use cursive::Rect;
 use cursive::theme::Style;
 use cursive::utils::markup::StyledString;
 
+use crate::belief::Misconception;
+use crate::drill::Score;
 use crate::explain;
 use crate::i18n::Message;
 use crate::learner::Learner;
@@ -17,12 +19,19 @@ use super::text::{Line, Voice};
 
 /// The end page.
 pub(super) struct End {
-    lesson: String,
-    summary: Summary,
+    closes: Closes,
     /// Where to go on: what is offered, one of them chosen.
     ways: Vec<Way>,
     choice: usize,
     scroll: Scroll,
+}
+
+/// What has come to its end.
+enum Closes {
+    /// The lesson of this id.
+    Lesson(String, Summary),
+    /// The drill of this belief.
+    Drill(Misconception, Score),
 }
 
 /// Where the learner may go on.
@@ -34,6 +43,10 @@ pub(super) enum Way {
     Again(String),
     /// To the next part of what is worked through one after the other.
     On,
+    /// To a drill of this belief.
+    Drill(Misconception),
+    /// To where drills are chosen.
+    Drills,
     /// To the course.
     Home,
 }
@@ -46,18 +59,32 @@ impl End {
         let next = after.map(|next| next.id.as_str()).or(learner.suggestion());
         let next = next.map(|id| Way::Lesson(id.to_owned()));
         let ways = next.into_iter().chain([Way::Again(lesson.to_owned()), Way::Home]).collect();
-        Self { lesson: lesson.to_owned(), summary, ways, choice: 0, scroll: Scroll::default() }
+        let closes = Closes::Lesson(lesson.to_owned(), summary);
+        Self { closes, ways, choice: 0, scroll: Scroll::default() }
     }
 
     /// Goes on to the next part of a sequence, instead of to a lesson.
     pub(super) fn in_sequence(mut self) -> Self {
-        self.ways.retain(|way| !matches!(way, Way::Lesson(_)));
+        self.ways.retain(|way| !matches!(way, Way::Lesson(_) | Way::Drill(_) | Way::Drills));
         self.ways.insert(0, Way::On);
         self
     }
 
-    pub(super) fn lesson(&self) -> &str {
-        &self.lesson
+    /// Closes a drill: what is gone needs no more of it.
+    pub(super) fn of_drill(belief: Misconception, score: Score) -> Self {
+        let mut ways = vec![Way::Drill(belief), Way::Drills, Way::Home];
+        if score.gone {
+            ways.swap(0, 1);
+        }
+        Self { closes: Closes::Drill(belief, score), ways, choice: 0, scroll: Scroll::default() }
+    }
+
+    /// Names what has come to its end.
+    pub(super) fn title(&self, learner: &Learner) -> Option<Message> {
+        match &self.closes {
+            Closes::Lesson(id, _) => learner.content().lesson(id).map(explain::title),
+            Closes::Drill(belief, _) => Some(explain::drill(*belief)),
+        }
     }
 
     pub(super) fn allows(&self, order: Order) -> bool {
@@ -103,15 +130,19 @@ impl End {
     /// Draws the page.
     pub(super) fn show(&mut self, frame: &mut Frame, area: Rect, voice: Voice<'_>) {
         let width = area.width().min(76);
-        let mut lines = vec![
-            Line::from(StyledString::styled(voice.look.stars(self.summary.stars), bold())),
-            Line::default(),
-        ];
+        let mut lines = Vec::new();
         let content = voice.learner.content();
-        if let Some(lesson) = content.lesson(&self.lesson) {
-            for message in explain::summary(lesson, &self.summary, |id| content.fact(id).cloned()) {
-                lines.extend(voice.paragraph(&message, width));
+        let told = match &self.closes {
+            Closes::Lesson(id, summary) => {
+                let stars = StyledString::styled(voice.look.stars(summary.stars), bold());
+                lines.extend([Line::from(stars), Line::default()]);
+                let fact = |id: &str| content.fact(id).cloned();
+                content.lesson(id).map(|lesson| explain::summary(lesson, summary, fact)).unwrap_or_default()
             }
+            Closes::Drill(belief, score) => explain::drill_done(*belief, *score),
+        };
+        for message in told {
+            lines.extend(voice.paragraph(&message, width));
         }
         let ways: Vec<StyledString> = self.ways.iter().map(|way| say(way, voice)).collect();
         let (options, chosen) = voice.options(&ways, self.choice, width);
@@ -133,6 +164,8 @@ fn say(way: &Way, voice: Voice<'_>) -> StyledString {
         }
         Way::Again(_) => Message::new("ui-end-again"),
         Way::On => Message::new("list-on"),
+        Way::Drill(_) => Message::new("drill-again"),
+        Way::Drills => Message::new("drill-others"),
         Way::Home => Message::new("ui-end-home"),
     };
     voice.styled(&message, Style::none())

@@ -35,6 +35,8 @@ const BAR_WIDTH: usize = 8;
 pub(super) enum Row {
     /// Where puzzles are chosen.
     Puzzles,
+    /// Where drills are chosen.
+    Drills,
     /// What comes back today.
     Review,
     /// The test that finds where to begin.
@@ -50,6 +52,7 @@ impl Row {
     const fn order(self) -> (Order, &'static str) {
         match self {
             Self::Puzzles => (Order::Train, "t"),
+            Self::Drills => (Order::Drill, "z"),
             Self::Review => (Order::Review, "v"),
             Self::Placement => (Order::Place, "p"),
             Self::Questions => (Order::Questions, "y"),
@@ -83,7 +86,7 @@ impl Home {
         let lessons = learner.content().lessons();
         let choice = lessons.iter().position(|lesson| Some(lesson.id.as_str()) == next).unwrap_or_default();
         let progress = learner.progress();
-        let mut rows = vec![Row::Puzzles, Row::Review];
+        let mut rows = vec![Row::Puzzles, Row::Drills, Row::Review];
         // Who has begun knows where they are.
         if progress.is_empty() && learner.beginning().is_none() {
             rows.push(Row::Placement);
@@ -112,6 +115,7 @@ impl Home {
             | Order::Down
             | Order::Act
             | Order::Train
+            | Order::Drill
             | Order::Review
             | Order::Questions
             | Order::Glossary
@@ -204,6 +208,7 @@ impl Home {
             }
             let title = match below {
                 Row::Puzzles => voice.word("training-title"),
+                Row::Drills => voice.word("drill-title"),
                 Row::Review => {
                     voice.say(&Message::new("review-row").arg("count", self.due.unwrap_or_default()))
                 }
@@ -275,6 +280,10 @@ impl Home {
                     lines.push(Line::from(voice.styled(&Message::new("review-title"), bold())));
                     let how = self.due.map_or_else(|| Message::new("review-off"), explain::review::due);
                     paragraphs(&mut lines, vec![how]);
+                }
+                Some(Row::Drills) => {
+                    lines.push(Line::from(voice.styled(&Message::new("drill-title"), bold())));
+                    paragraphs(&mut lines, vec![Message::new("drill-about")]);
                     lines.push(Line::default());
                     lines.extend(
                         self.drilled.iter().map(|(item, memory)| drilled(item, memory, width, voice)),

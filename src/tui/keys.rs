@@ -71,6 +71,8 @@ pub(super) enum Order {
     Type(char),
     /// The last sign of what is searched for is taken back.
     Erase,
+    /// The drills.
+    Drill,
     /// The rating as a number, or in words alone.
     Number,
     /// The next language.
@@ -214,6 +216,7 @@ pub(super) const BINDINGS: &[Binding] = &[
     binding("y", "do-questions", &[(Press::Char('y'), Order::Questions)]),
     binding("w", "do-glossary", &[(Press::Char('w'), Order::Glossary)]),
     binding("/", "do-search", &[(Press::Char('/'), Order::Search)]),
+    binding("z", "do-drill", &[(Press::Char('z'), Order::Drill)]),
     binding("v", "do-number", &[(Press::Char('v'), Order::Number)]),
     binding(
         "key-page",
@@ -235,7 +238,7 @@ mod tests {
 
     use crate::i18n::{Localizer, Texts};
 
-    const CONTEXTS: [&str; 18] = [
+    const CONTEXTS: [&str; 19] = [
         "home",
         "lesson",
         "searching",
@@ -251,6 +254,7 @@ mod tests {
         "training",
         "list",
         "puzzle",
+        "drill",
         "marking-puzzle",
         "puzzle-done",
         "trying",

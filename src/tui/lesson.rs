@@ -265,6 +265,7 @@ impl Lesson {
             | Order::Search
             | Order::Type(_)
             | Order::Erase
+            | Order::Drill
             | Order::Number => false,
             Order::Glossary => self.has_words,
         }
@@ -347,6 +348,7 @@ impl Lesson {
             | Order::Search
             | Order::Type(_)
             | Order::Erase
+            | Order::Drill
             | Order::Number
             | Order::Report
             | Order::Help
@@ -386,11 +388,17 @@ impl Lesson {
 
     /// Returns what the title line says on the right: the step and the stars.
     pub(super) fn standing(&self, voice: Voice<'_>) -> String {
-        if self.session.piece() != Piece::Lesson {
-            return String::new();
+        match self.session.piece() {
+            Piece::Lesson => {
+                let (index, steps) = (self.session.index() + 1, self.session.states().len());
+                format!("{index}/{steps} {}", voice.look.stars(self.session.stars()))
+            }
+            Piece::Drill => {
+                let drill = voice.learner.drill_of(&self.session);
+                drill.map(|(_, score)| voice.say(&explain::drill_score(score))).unwrap_or_default()
+            }
+            Piece::Steps | Piece::Question | Piece::Trial => String::new(),
         }
-        let (index, steps) = (self.session.index() + 1, self.session.states().len());
-        format!("{index}/{steps} {}", voice.look.stars(self.session.stars()))
     }
 
     /// Returns what stands in the key bar for a point that is being typed.
@@ -404,9 +412,11 @@ impl Lesson {
     /// Says what the step is about: with the first, what the lesson is.
     fn lead(&self) -> Vec<Message> {
         let (lesson, step) = (self.session.lesson(), self.session.step());
-        let begins = self.session.index() == 0 && self.session.piece() == Piece::Lesson;
-        let intro = begins.then(|| explain::title(lesson).attribute("intro"));
-        intro.into_iter().chain([explain::prompt(lesson, step)]).collect()
+        let begins =
+            self.session.index() == 0 && matches!(self.session.piece(), Piece::Lesson | Piece::Drill);
+        let intro = begins.then(|| explain::intro(lesson));
+        let told = explain::drill_told(step);
+        intro.into_iter().chain(told).chain([explain::prompt(lesson, step)]).collect()
     }
 
     /// Draws the lesson.
@@ -465,7 +475,7 @@ impl Lesson {
         let (lesson, content) = (self.session.lesson(), voice.learner.content());
         let area = Rect::from_corners(area.top_left() + (1, 0), area.bottom_right());
         let width = (area.width() - 2).min(TEXT_WIDTH);
-        let mut lines = voice.paragraph(&explain::title(lesson).attribute("intro"), width);
+        let mut lines = voice.paragraph(&explain::intro(lesson), width);
         lines.push(Line::default());
         for (index, message) in explain::briefing(lesson, |id| content.fact(id).cloned()).iter().enumerate() {
             if index < 2 {

@@ -268,6 +268,7 @@ impl PuzzleScreen {
             | Order::Search
             | Order::Type(_)
             | Order::Erase
+            | Order::Drill
             | Order::Colours
             | Order::Ascii => false,
         }
@@ -341,6 +342,7 @@ impl PuzzleScreen {
             | Order::Train
             | Order::Review
             | Order::Place
+            | Order::Drill
             | Order::Language
             | Order::Colours
             | Order::Ascii

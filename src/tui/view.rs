@@ -6,6 +6,7 @@ use cursive::event::{Event, EventResult};
 use cursive::view::View;
 use cursive::{Cursive, Printer, Vec2};
 
+use crate::drill::{Barren, Item};
 use crate::tutor::Report;
 
 use super::app::{App, Run};
@@ -31,6 +32,13 @@ impl Root {
     pub(super) fn report(&mut self, job: Job, report: Report) -> bool {
         let app = self.app();
         app.report(job, report);
+        app.is_working()
+    }
+
+    /// Takes the questions of a drill; tells whether there is still work under way.
+    pub(super) fn drill_made(&mut self, job: Job, made: Result<Vec<Item>, Barren>) -> bool {
+        let app = self.app();
+        app.drill_made(job, made);
         app.is_working()
     }
 

@@ -5,7 +5,10 @@ use std::thread;
 
 use cursive::{CbSink, Cursive};
 
+use crate::belief::Misconception;
 use crate::content::Puzzle;
+use crate::drill;
+use crate::rules::Rules;
 use crate::solver::{Pair, Stage};
 use crate::tutor::{Analyst, PuzzleSession};
 
@@ -41,6 +44,21 @@ impl Bench {
     /// Returns what varies the defence, where that was asked for.
     pub(super) const fn seed(&self) -> Option<u64> {
         self.play.seed
+    }
+
+    /// Starts to make the questions of a drill.
+    pub(super) fn make_drill(&mut self, belief: Misconception, rules: &'static Rules, seed: u64) -> Job {
+        self.started += 1;
+        let (job, sink) = (Job(self.started), self.sink.clone());
+        thread::spawn(move || {
+            let made = drill::make(belief, rules, seed);
+            // Where the program has ended, nobody waits for it.
+            let _ = sink.send(Box::new(move |root: &mut Cursive| {
+                let is_working = root.call_on_name(ROOT, |view: &mut Root| view.drill_made(job, made));
+                tick(root, is_working.unwrap_or(false));
+            }));
+        });
+        job
     }
 
     /// Starts to find out what a puzzle's positions are worth.

@@ -67,6 +67,7 @@ pub(super) fn answer(solution: &Solution) -> Option<Answer> {
         Solution::Actions(actions) => Answer::Actions(actions.clone()),
         Solution::Judgement(judgement) => Answer::Labels(match &judgement.illegal {
             Some(illegal) => vec![Label::No, Label::Reason(illegal.kind())],
+            None if judgement.counts.is_empty() => vec![Label::Yes],
             None => vec![Label::Yes, Label::Count(judgement.legal)],
         }),
         Solution::Option(id) => Answer::Labels(vec![Label::Option(id.clone()?)]),

@@ -52,7 +52,7 @@ pub struct Judgement {
     pub legal: usize,
     /// The reasons to choose from, where it is refused.
     pub reasons: Vec<IllegalKind>,
-    /// The numbers to choose from, where it is legal.
+    /// The numbers to choose from, where it is legal; none where that it is legal is the whole answer.
     pub counts: Vec<usize>,
 }
 
@@ -73,7 +73,9 @@ pub fn solve(rules: &Rules, step: &Step) -> Solution {
             Marked::Points(points) => Solution::Points(points),
             Marked::Actions(actions) => Solution::Actions(actions),
         },
-        Task::Judge(action) => Solution::Judgement(judge_action(rules, position, *action)),
+        Task::Judge(action) => {
+            Solution::Judgement(judge_action(rules, position, *action, step.words.is_none()))
+        }
         Task::Choose(choice) => {
             let answer = choose(rules, step, choice);
             Solution::Option(answer.filter(|answer| choice.options.contains(answer)))
@@ -253,14 +255,16 @@ pub fn try_attempt(rules: &Rules, position: &Position, attempt: &[Action]) -> Op
 /// Reasons, or numbers, offered in a judgement's second question.
 const OFFERED: usize = 3;
 
-fn judge_action(rules: &Rules, position: &Position, action: Action) -> Judgement {
+/// Judges an action; `counts` tells whether the legal ones of its sort are asked for where it is one.
+fn judge_action(rules: &Rules, position: &Position, action: Action, counts: bool) -> Judgement {
     let same_sort = |other: &Action| std::mem::discriminant(other) == std::mem::discriminant(&action);
     let legal = position.legal_actions(rules).filter(same_sort).count();
     let illegal = position.check(rules, action).err();
     let reasons = illegal.as_ref().map(|illegal| plausible_reasons(rules, position, action, illegal.kind()));
     // The true number with its neighbours, placed by the number itself so that no place is always right.
     let first = legal.saturating_sub(legal % OFFERED).max(1);
-    let counts = if illegal.is_none() { (first..first + OFFERED).collect() } else { Vec::new() };
+    let asked = counts && illegal.is_none();
+    let counts = if asked { (first..first + OFFERED).collect() } else { Vec::new() };
     Judgement { illegal, legal, reasons: reasons.unwrap_or_default(), counts }
 }
 

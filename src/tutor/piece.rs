@@ -11,4 +11,6 @@ pub enum Piece {
     Question,
     /// One step that is tried: nothing of it is kept.
     Trial,
+    /// A drill: it asks one step after the other, and has an end page of its own.
+    Drill,
 }

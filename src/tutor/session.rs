@@ -148,6 +148,12 @@ impl Session {
         &self.solution
     }
 
+    /// Adds a step to the end of the lesson: of one whose steps are made as it goes on.
+    pub fn append(&mut self, step: Step) {
+        Arc::make_mut(&mut self.lesson).steps.push(step);
+        self.states.push(StepState::default());
+    }
+
     /// Takes out the attempts made since the last call, for the log.
     pub fn take_records(&mut self) -> Vec<Record> {
         std::mem::take(&mut self.records)
@@ -243,6 +249,8 @@ impl Session {
             Task::Predict(turn) => turn.is_none(),
             // Not everywhere it is a duty to take the stone that is due.
             Task::Compare(_) => self.step().position.capture_due(),
+            // Where it is to be judged whether a capture may be left out, none must be called for.
+            Task::Judge(Action::Pass) => self.step().words.is_some(),
             Task::Play(_) | Task::Mark(_) | Task::Judge(_) | Task::Puzzle(_) => false,
         };
         let asking = self.mode == Mode::Asking;

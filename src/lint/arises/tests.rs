@@ -139,3 +139,17 @@ proptest! {
         }
     }
 }
+
+/// Positions of drills are made by play, so that games come to them.
+#[test]
+fn positions_of_drills_arise() {
+    let rules = Rules::standard();
+    for belief in crate::belief::Misconception::rules() {
+        for item in crate::drill::make(belief, rules, 1).unwrap() {
+            let step = item.step();
+            for position in [&step.start, &step.position] {
+                assert_eq!(check(rules, position), [], "{belief}: {}", step.id);
+            }
+        }
+    }
+}
