@@ -160,7 +160,7 @@ impl<O: Write> Plain<'_, O> {
         loop {
             self.learner.keep(&mut self.session);
             for named in self.learner.take_named() {
-                for paragraph in explain::belief::paragraphs(&named, self.learner.localizer()) {
+                for paragraph in explain::belief::paragraphs(&named, None, self.learner.localizer()) {
                     self.say(&paragraph)?;
                 }
             }

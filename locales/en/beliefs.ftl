@@ -10,6 +10,8 @@ belief-why = Why: { $why }
 belief-clubs = Clubs differ: { $clubs }
 # $command: what to type to practise
 belief-drill = To practise just this: { $command }
+# $key: the key that leads there
+belief-drill-key = To practise just this, press { $key }.
 # $action: what was tried
 belief-here-tried = you tried { $action ->
     [pass] to pass

@@ -10,6 +10,8 @@ belief-why = Miért? { $why }
 belief-clubs = Klubonként más: { $clubs }
 # $command: mit kell beírni a gyakorláshoz
 belief-drill = Ha éppen ezt gyakorolnád: { $command }
+# $key: a billentyű, amely oda vezet
+belief-drill-key = Ezt külön is gyakorolhatod ({ $key } billentyű).
 # $action: amit megpróbált
 belief-here-tried = ezzel próbálkoztál: { $action ->
     [pass] passz

@@ -10,6 +10,8 @@ belief-why = Mengapa? { $why }
 belief-clubs = Klub berbeda-beda: { $clubs }
 # $command: yang perlu diketik untuk berlatih
 belief-drill = Untuk melatih hal ini saja: { $command }
+# $key: tombol yang menuju ke sana
+belief-drill-key = Untuk melatih hal ini saja, tekan { $key }.
 # $action: yang dicoba
 belief-here-tried = kamu mencoba { $action ->
     [pass] melewati { -turn }

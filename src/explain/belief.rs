@@ -24,9 +24,9 @@ pub fn name(misconception: Misconception) -> Message {
 }
 
 /// Explains a misconception that has become clear: what the learner seems to believe, by their own answer, what the rule
-/// is, why, and where clubs differ; and how to practise it.
+/// is, why, and where clubs differ; and how to practise it: by a key, where there is one, else by a command.
 #[must_use]
-pub fn paragraphs(named: &Named, texts: &Localizer) -> Vec<Message> {
+pub fn paragraphs(named: &Named, key: Option<&str>, texts: &Localizer) -> Vec<Message> {
     let misconception = named.misconception;
     let of = |attribute| text(misconception, attribute);
     let mut all = vec![Message::new("belief-named").arg("name", name(misconception)), of("seems")];
@@ -39,8 +39,13 @@ pub fn paragraphs(named: &Named, texts: &Localizer) -> Vec<Message> {
         all.push(Message::new("belief-clubs").arg("clubs", of("clubs")));
     }
     if misconception.is_rule() {
-        let command = format!("malom drill {}", misconception.token());
-        all.push(Message::new("belief-drill").arg("command", command));
+        all.push(match key {
+            Some(key) => Message::new("belief-drill-key").arg("key", key),
+            None => {
+                let command = format!("malom drill {}", misconception.token());
+                Message::new("belief-drill").arg("command", command)
+            }
+        });
     }
     all
 }

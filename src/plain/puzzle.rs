@@ -407,7 +407,7 @@ impl<'l, O: Write> Puzzling<'l, O> {
             }
         }
         for named in self.learner.take_named() {
-            self.say_all(explain::belief::paragraphs(&named, self.learner.localizer()))?;
+            self.say_all(explain::belief::paragraphs(&named, None, self.learner.localizer()))?;
         }
         let word = |keyword| self.words.shown(keyword, EXAMPLE);
         let told = match self.session.mode() {

@@ -342,6 +342,10 @@ impl App {
                     }
                 }
             },
+            Screen::Lesson(lesson) if order == Order::Drill => {
+                let belief = lesson.to_drill();
+                self.choose_drill(belief);
+            }
             Screen::Lesson(lesson) => match lesson.perform(order, &mut self.learner) {
                 Then::Stay => {}
                 Then::Home | Then::Finished(_) if lesson.session().piece() == Piece::Trial => {

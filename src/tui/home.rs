@@ -13,7 +13,7 @@ use crate::review::{Item, Memory};
 use crate::training::{Rating, Streak};
 
 use super::frame::Frame;
-use super::keys::{Amount, Order};
+use super::keys::{Amount, DRILL_KEY, Order};
 use super::look::{bold, reverse};
 use super::scroll::Scroll;
 use super::text::{Line, Voice, cut};
@@ -52,7 +52,7 @@ impl Row {
     const fn order(self) -> (Order, &'static str) {
         match self {
             Self::Puzzles => (Order::Train, "t"),
-            Self::Drills => (Order::Drill, "z"),
+            Self::Drills => (Order::Drill, DRILL_KEY),
             Self::Review => (Order::Review, "v"),
             Self::Placement => (Order::Place, "p"),
             Self::Questions => (Order::Questions, "y"),

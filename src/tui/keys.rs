@@ -158,6 +158,9 @@ const fn digit(number: char) -> (Press, Order) {
     (Press::Char(number), Order::Digit(number as u8 - b'0'))
 }
 
+/// The key to the drills.
+pub(super) const DRILL_KEY: &str = "z";
+
 /// All commands, in the order of the key bar. No letter from a to g is among them: it begins a point.
 pub(super) const BINDINGS: &[Binding] = &[
     binding(
@@ -211,12 +214,12 @@ pub(super) const BINDINGS: &[Binding] = &[
     binding("m", "do-again", &[(Press::Char('m'), Order::Again)]),
     binding("t", "do-steps", &[(Press::Char('t'), Order::Steps)]),
     binding("t", "do-train", &[(Press::Char('t'), Order::Train)]),
+    binding(DRILL_KEY, "do-drill", &[(Press::Char('z'), Order::Drill)]),
     binding("v", "do-review", &[(Press::Char('v'), Order::Review)]),
     binding("p", "do-place", &[(Press::Char('p'), Order::Place)]),
     binding("y", "do-questions", &[(Press::Char('y'), Order::Questions)]),
     binding("w", "do-glossary", &[(Press::Char('w'), Order::Glossary)]),
     binding("/", "do-search", &[(Press::Char('/'), Order::Search)]),
-    binding("z", "do-drill", &[(Press::Char('z'), Order::Drill)]),
     binding("v", "do-number", &[(Press::Char('v'), Order::Number)]),
     binding(
         "key-page",

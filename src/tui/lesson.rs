@@ -4,7 +4,7 @@ use cursive::Rect;
 use cursive::theme::Style;
 use cursive::utils::markup::StyledString;
 
-use crate::belief::Named;
+use crate::belief::{Misconception, Named};
 use crate::explain;
 use crate::i18n::{Message, Value};
 use crate::learner::Learner;
@@ -16,7 +16,7 @@ use crate::tutor::{
 
 use super::board::{self, Scale};
 use super::frame::Frame;
-use super::keys::Order;
+use super::keys::{DRILL_KEY, Order};
 use super::look::{Worth, bold};
 use super::puzzle::{self, PuzzleScreen};
 use super::scroll::Scroll;
@@ -89,6 +89,12 @@ impl Lesson {
 
     pub(super) fn session(&self) -> &Session {
         &self.session
+    }
+
+    /// Returns what the last answer made clear that can be drilled.
+    pub(super) fn to_drill(&self) -> Option<Misconception> {
+        let named = self.named.iter().map(|named| named.misconception);
+        named.filter(|misconception| misconception.is_rule()).next_back()
     }
 
     /// Returns the session of the step's puzzle, where it is one.
@@ -265,9 +271,9 @@ impl Lesson {
             | Order::Search
             | Order::Type(_)
             | Order::Erase
-            | Order::Drill
             | Order::Number => false,
             Order::Glossary => self.has_words,
+            Order::Drill => self.to_drill().is_some(),
         }
     }
 
@@ -599,7 +605,7 @@ impl Lesson {
         }
         for named in &self.named {
             lines.push(Line::default());
-            for message in explain::belief::paragraphs(named, voice.learner.localizer()) {
+            for message in explain::belief::paragraphs(named, Some(DRILL_KEY), voice.learner.localizer()) {
                 lines.extend(voice.paragraph(&message, width));
             }
         }

@@ -57,7 +57,7 @@ fn what_is_named_is_explained_once_and_remembered() {
     let texts = Texts::embedded().unwrap();
     for language in ["en", "hu", "id"] {
         let localizer = Localizer::new(&texts, &language.parse().unwrap());
-        let said: Vec<String> = explain::belief::paragraphs(&named[0], &localizer)
+        let said: Vec<String> = explain::belief::paragraphs(&named[0], None, &localizer)
             .iter()
             .map(|paragraph| localizer.try_text(paragraph).unwrap_or_else(|errors| panic!("{errors:?}")))
             .collect();

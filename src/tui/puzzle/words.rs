@@ -63,7 +63,7 @@ impl PuzzleScreen {
         }
         for named in &self.named {
             lines.push(Line::default());
-            for message in explain::belief::paragraphs(named, voice.learner.localizer()) {
+            for message in explain::belief::paragraphs(named, None, voice.learner.localizer()) {
                 lines.extend(voice.paragraph(&message, width));
             }
         }
