@@ -4,6 +4,7 @@
 
 pub mod belief;
 mod drill;
+mod facts;
 mod glossary;
 pub mod play;
 mod profile;
@@ -16,7 +17,7 @@ use crate::content::{Asked, Fact, Lesson, MarkSet, Prediction, Step, Task};
 use crate::i18n::{Localizer, Message, Value};
 use crate::rules::{
     Action, Color, DrawReason, Events, Illegal, IllegalKind, Mill, Mills, Outcome, Phase, Point, PointSet,
-    Position, Rules, Turn,
+    Rules, Turn,
 };
 use crate::tutor::{
     Answer, Compared, Feedback, Hint, Input, Label, Mark, Miss, Refusal, Region, Session, Solution, Summary,
@@ -120,9 +121,9 @@ pub fn illegal(illegal: &Illegal, by: Color) -> Message {
             .arg("count", closed.len())
             .arg("free", points(free))
             .arg("free-count", free.len()),
-        Illegal::NoCaptureDue { ref standing } => {
-            message.arg("standing", standing.iter().next().map_or_else(|| "none".to_owned(), mill))
-        }
+        Illegal::NoCaptureDue { at, ref standing } => message
+            .arg("at", at.to_string())
+            .arg("standing", standing.iter().next().map_or_else(|| "none".to_owned(), mill)),
         Illegal::PassForbidden { legal } => message.arg("player", by.token()).arg("count", legal),
         Illegal::StonesInHand { left } | Illegal::FlyingWhilePlacing { left } => message.arg("left", left),
         Illegal::HandEmpty { stones } => message.arg("stones", stones),
@@ -252,39 +253,48 @@ fn paragraphs(session: &Session, feedback: &Feedback, texts: &Localizer) -> Vec<
         Feedback::NothingToCapture => vec![Message::new("event-nothing-to-capture")],
         Feedback::PhaseBegins { player, phase } => phase_begins(*player, *phase).into_iter().collect(),
         Feedback::Over(outcome) => vec![self::outcome(*outcome)],
-        Feedback::Refused { by, illegal, .. } => vec![self::illegal(illegal, *by)],
+        Feedback::Refused { by, illegal, .. } => facts::refusal(session, illegal, *by),
         Feedback::Missed(misses) => {
-            misses.first().map(|miss| self::miss("missed", miss)).into_iter().collect()
+            let missed = misses.first().map(|miss| match miss {
+                Miss::Wins { after } => facts::not_won(lesson.rules, after),
+                miss => self::miss("missed", miss),
+            });
+            missed.into_iter().collect()
         }
         Feedback::GoodNotBest(misses) => {
             misses.first().map(|miss| self::miss("better", miss)).into_iter().collect()
         }
         Feedback::Marks { right, wrong, missing } => marks(session, *right, wrong, *missing),
-        Feedback::JudgedLegal(illegal) => vec![Message::new("judged-legal"), self::illegal(illegal, by)],
+        Feedback::JudgedLegal(illegal) => std::iter::once(Message::new("judged-legal"))
+            .chain(facts::refusal(session, illegal, by))
+            .collect(),
         Feedback::JudgedIllegal { action } if step.words.is_some() => {
             vec![Message::new("judged-illegal").arg("action", action_text(*action)), drill::rule(lesson)]
         }
         Feedback::JudgedIllegal { action } => {
-            let about = count_facts(lesson.rules, &step.position, *action);
+            let about = facts::count(lesson.rules, &step.position, *action);
             vec![Message::new("judged-illegal").arg("action", action_text(*action)), about]
         }
-        Feedback::WrongReason { illegal, .. } => {
-            vec![Message::new("wrong-reason"), self::illegal(illegal, by)]
-        }
+        Feedback::WrongReason { illegal, .. } => std::iter::once(Message::new("wrong-reason"))
+            .chain(facts::refusal(session, illegal, by))
+            .collect(),
         Feedback::WrongCount { said, action } => vec![
             Message::new("wrong-count").arg("said", *said),
-            count_facts(lesson.rules, &step.position, *action),
+            facts::count(lesson.rules, &step.position, *action),
         ],
         Feedback::WrongOption { .. } if step.words.is_some() => {
-            vec![Message::new("wrong-prediction"), drill::rule(lesson)]
+            facts::choice(lesson.rules, step).into_iter().chain([drill::rule(lesson)]).collect()
         }
-        Feedback::WrongOption { id } => vec![of_step(&format!("wrong-{id}"))],
-        Feedback::WrongPrediction { outcome, after, .. } => {
+        Feedback::WrongOption { id } => {
+            let facts = facts::choice(lesson.rules, step);
+            std::iter::once(of_step(&format!("wrong-{id}"))).chain(facts).collect()
+        }
+        Feedback::WrongPrediction { said, outcome, after } => {
             let rule = step.words.map(|_| drill::rule(lesson));
-            let facts = prediction_facts(lesson.rules, *outcome, after);
-            [Message::new("wrong-prediction"), facts].into_iter().chain(rule).collect()
+            let facts = facts::prediction(lesson.rules, *outcome, after);
+            std::iter::once(wrong_prediction(*said, *outcome)).chain(facts).chain(rule).collect()
         }
-        Feedback::Compared { right, wrong, missing } => compared(*right, wrong, missing, by, texts),
+        Feedback::Compared { right, wrong, missing } => compared(session, *right, wrong, missing, texts),
         Feedback::Hint(Hint::Rule { ruleset, field }) => vec![says(ruleset, *field, texts)],
         Feedback::Hint(Hint::Region(_)) if texts.has(&step_id(lesson, step), Some("hint2")) => {
             vec![of_step("hint2")]
@@ -337,37 +347,53 @@ fn miss(stem: &str, miss: &Miss) -> Message {
         Miss::Closes(mill) | Miss::Stops(mill) => message.arg("mill", self::mill(*mill)),
         Miss::Takes(set) | Miss::To(set) => message.arg("points", points(*set)).arg("count", set.len()),
         Miss::From(at) => message.arg("at", at.to_string()),
-        Miss::Wins | Miss::Unfinished => message,
+        Miss::Wins { .. } | Miss::Unfinished => message,
     }
 }
 
 fn marks(session: &Session, right: usize, wrong: &[WrongMark], missing: usize) -> Vec<Message> {
     let Task::Mark(set) = &session.step().task else { return Vec::new() };
-    let why = wrong.first().map(|wrong| {
-        let player = session.step().position.to_move();
-        let player = if *set == MarkSet::EnemyMoves { player.opponent() } else { player };
-        match (&wrong.illegal, wrong.mark) {
-            (Some(illegal), _) => self::illegal(illegal, player),
-            (None, Mark::Point(at)) => not_in(set, at),
-            (None, Mark::Action(action)) => Message::new("not-in-moves").arg("action", action_text(action)),
-        }
-    });
-    let tally =
-        Message::new("marks-tally").arg("right", right).arg("wrong", wrong.len()).arg("missing", missing);
-    let is_incomplete = session.step().words.is_some() && wrong.is_empty();
-    let rule = is_incomplete.then(|| drill::rule(session.lesson()));
-    why.into_iter().chain([tally]).chain(rule).collect()
+    let rules = session.rules();
+    let position = &session.step().position;
+    let Some(first) = wrong.first() else {
+        let rule = session.step().words.map(|_| drill::rule(session.lesson()));
+        return [facts::set(rules, position, set), marks_tally(right, 0, missing)]
+            .into_iter()
+            .chain(rule)
+            .collect();
+    };
+    let player = position.to_move();
+    let player = if *set == MarkSet::EnemyMoves { player.opponent() } else { player };
+    let why = match (&first.illegal, first.mark) {
+        (Some(illegal), _) => self::illegal(illegal, player),
+        (None, Mark::Point(at)) => not_in(set, at),
+        (None, Mark::Action(action)) => Message::new("not-in-moves").arg("action", action_text(action)),
+    };
+    vec![why, marks_tally(right, wrong.len(), missing)]
+}
+
+/// Counts marks of which some are wrong, or others missing.
+fn marks_tally(right: usize, wrong: usize, missing: usize) -> Message {
+    match (right, wrong, missing) {
+        (0, 0, _) => Message::new("marks-none").arg("missing", missing),
+        (_, 0, _) => Message::new("marks-missing").arg("missing", missing),
+        (_, 1, 0) => Message::new("marks-one-wrong"),
+        (_, _, 0) => Message::new("marks-wrong").arg("wrong", wrong),
+        (_, _, _) => Message::new("marks-both").arg("wrong", wrong).arg("missing", missing),
+    }
 }
 
 /// Explains one profile of those about which the learner was wrong, and counts them.
 fn compared(
+    session: &Session,
     right: usize,
     wrong: &[Compared],
     missing: &[Compared],
-    by: Color,
     texts: &Localizer,
 ) -> Vec<Message> {
-    let tally = Message::new("marks-tally")
+    let Task::Compare(task) = &session.step().task else { return Vec::new() };
+    let by = session.step().position.to_move();
+    let tally = Message::new("compared-tally")
         .arg("right", right)
         .arg("wrong", wrong.len())
         .arg("missing", missing.len());
@@ -375,13 +401,34 @@ fn compared(
     let verdict = about.map(|about| {
         let why = match &about.refusal {
             Some(Refusal::Illegal(illegal)) => self::illegal(illegal, by),
-            Some(Refusal::NothingToCapture) => Message::new("event-nothing-to-capture"),
-            None => return Message::new("compared-legal").arg("profile", profile(about.ruleset)),
+            Some(Refusal::NothingToCapture { stones }) => {
+                Message::new("compared-nothing-to-capture").arg("stones", *stones)
+            }
+            None => {
+                let last = task.attempt.actions().last().unwrap_or(Action::Pass);
+                return Message::new(format!("compared-legal-{}", sort_token(last)))
+                    .arg("profile", profile(about.ruleset))
+                    .arg("action", action_text(last))
+                    .arg("count", about.choices);
+            }
         };
         Message::new("compared-refused").arg("profile", profile(about.ruleset)).arg("why", why)
     });
+    let shown = about.and_then(|about| {
+        let Some(Refusal::Illegal(illegal)) = &about.refusal else { return None };
+        facts::of_the_end(Rules::named(about.ruleset.id)?, &session.step().position, illegal)
+    });
     let rule = about.and_then(|about| Some(says(about.ruleset, about.decided_by?, texts)));
-    verdict.into_iter().chain(rule).chain([tally]).collect()
+    verdict.into_iter().chain(shown).chain(rule).chain([tally]).collect()
+}
+
+/// Says in which way a prediction is wrong.
+fn wrong_prediction(said: Prediction, outcome: Option<Outcome>) -> Message {
+    Message::new(match (said, outcome.and_then(Outcome::winner)) {
+        (Prediction::GoesOn, _) => "wrong-prediction-goes-on",
+        (Prediction::WhiteWins | Prediction::BlackWins, None) => "wrong-prediction-too-soon",
+        (Prediction::WhiteWins | Prediction::BlackWins, Some(_)) => "wrong-prediction-other",
+    })
 }
 
 /// Says that a point is not in a set that is none of legal actions.
@@ -390,39 +437,6 @@ fn not_in(set: &MarkSet, at: Point) -> Message {
     match set.point() {
         Some(of) => message.arg("of", of.to_string()),
         None => message,
-    }
-}
-
-/// States what the number of legal actions of a sort follows from.
-fn count_facts(rules: &Rules, position: &Position, action: Action) -> Message {
-    let message = Message::new(format!("count-{}", sort_token(action)));
-    let side = position.to_move();
-    match action {
-        Action::Place(_) => {
-            let stones = Color::ALL.map(|color| position.stones(color).len());
-            message.arg("points", rules.board().points().len()).arg("stones", stones[0] + stones[1])
-        }
-        Action::Move { .. } => message
-            .arg("player", side.token())
-            .arg("movable", position.movable(rules).len())
-            .arg("stones", position.stones(side).len()),
-        Action::Capture(_) => message
-            .arg("stones", position.stones(side.opponent()).len())
-            .arg("protected", position.protected(rules).len()),
-        Action::Pass => message,
-    }
-}
-
-/// States what it follows from whether a game is over.
-fn prediction_facts(rules: &Rules, outcome: Option<Outcome>, after: &Position) -> Message {
-    let total = |color| after.stones(color).len() + usize::from(after.hand(color));
-    match outcome {
-        Some(outcome) => self::outcome(outcome),
-        None => Message::new("prediction-facts")
-            .arg("white", total(Color::White))
-            .arg("black", total(Color::Black))
-            .arg("player", after.to_move().token())
-            .arg("legal", after.legal_actions(rules).count()),
     }
 }
 

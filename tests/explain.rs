@@ -287,10 +287,27 @@ fn every_task_and_condition() {
         said.whatever(&session);
     }
     let misses = ["closes", "takes", "from", "to", "wins", "stops"];
-    said.includes(["compared-legal", "compared-refused", "labelled"].map(str::to_owned));
+    let compared = ["compared-legal-capture", "compared-refused", "labelled"];
+    said.includes(compared.map(str::to_owned));
     said.includes(misses.iter().flat_map(|miss| [format!("missed-{miss}"), format!("better-{miss}")]));
     // These steps have no texts of their own.
     said.is_told_in_every_language(|id| id.starts_with("step-none--"));
+}
+
+/// A turn that was to win, and with which the board is full.
+#[test]
+fn a_game_that_ends_otherwise_than_it_should() {
+    let full = "b W:a1,a4,b6,c4,d3,d6,d7,e5,f2,f4,g1,g7 B:a7,b2,b4,c3,c5,d1,d2,d5,e3,f6,g4+1";
+    let rules = Rules::named("twelve").unwrap();
+    let position = Position::new(rules, &full.parse().unwrap()).unwrap();
+    let wins = Play { goal: Goal { wins: true, ..Goal::default() }, prefer: None };
+    let step = Step { start: position, position, ..step("w W:+9 B:+9", Task::Play(wins)) };
+    let lessons = Content::embedded().content;
+    let lesson = Lesson { id: "none".into(), steps: vec![step], rules, ..lessons.lessons()[0].clone() };
+    let mut said = Said::nothing();
+    said.after(&Session::new(Arc::new(lesson)), Command::Act("e4".parse().unwrap()));
+    said.includes(["missed-wins-over".to_owned()]);
+    said.is_told_in_every_language(|_| false);
 }
 
 /// Every goal, said to either side.

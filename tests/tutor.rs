@@ -471,7 +471,7 @@ fn verdicts(session: &Session) -> Vec<(&'static str, &'static str, Option<RuleFi
     let verdict = |profile: &Compared| match &profile.refusal {
         None => "legal",
         Some(Refusal::Illegal(illegal)) => illegal.kind().token(),
-        Some(Refusal::NothingToCapture) => "nothing",
+        Some(Refusal::NothingToCapture { .. }) => "nothing",
     };
     profiles.iter().map(|profile| (profile.ruleset.id, verdict(profile), profile.decided_by)).collect()
 }

@@ -36,6 +36,10 @@ play-refutation = See how { $player ->
     [white] { -white }
    *[black] { -black }
     } answers: { $line }.
+play-refutation-lost = This is how { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } wins: { $line }.
 play-played-on = You play on, to see for yourself. The { -puzzle } goes on once this is taken back.
 # $plies: turns to the loss, both sides’ counted; 0 where that is not known
 play-wrong-mark = { $turn } loses{ $plies ->

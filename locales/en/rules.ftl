@@ -35,7 +35,7 @@ reason-capture-due = the { -capture } comes first
 
 # $standing: a mill of the player's that stands, or none
 illegal-no-capture-due = { $standing ->
-    [none] You have closed no { -mill } in this { -turn }, so nothing may be taken.
+    [none] You have closed no { -mill } in this { -turn }, so nothing may be taken from { $at }.
    *[other] The { -mill } { $standing } was there already; a { -mill } that just stands takes nothing.
     } Play a { -stone } first: if that closes a { -mill }, you take one.
 reason-no-capture-due = no { -mill } was closed in this { -turn }

@@ -52,7 +52,16 @@ missed-to = That was { -legal }, but the { -stone } should go to { $count ->
     [one] { $points }
    *[other] one of { $points }
     }.
-missed-wins = That was { -legal }, but the game goes on after it. You can win at once.
+# $player: whose turn it is; $stones: its stones, those in hand included; $legal: its legal actions; $way: one of them
+missed-wins = That was { -legal }, but the game goes on: { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } has { $stones } { -stone(number: "plural") } left and { $legal ->
+    [one] can play { $way }
+   *[other] { $legal } { -legal } choices, { $way } among them
+    }. You can win at once.
+# $outcome: how the game ended, as a sentence
+missed-wins-over = That was { -legal }, but it does not win. { $outcome } You can win at once.
 missed-stops = That was { -legal }, but now your { -opponent } can close the { -mill } { $mill }.
 
 better-unfinished = Good – though a { -capture } would have been part of it.
@@ -69,19 +78,56 @@ better-to = Good. Best of all would have been to go to { $count ->
 better-wins = Good. Best of all would have been to win at once.
 better-stops = Good, but not the best: your { -opponent } can still close the { -mill } { $mill } next.
 
-# $right, $wrong: marks; $missing: what is not marked yet
-marks-tally = { $wrong ->
-    [0] { $right ->
-        [0] Nothing is marked yet
-       *[other] All that you marked belongs there
+# $wrong: marks that don’t belong; $missing: what is not marked yet
+marks-none = Nothing is marked yet, and { $missing ->
+    [one] one is missing.
+   *[other] { $missing } are missing.
     }
+marks-missing = All that you marked belongs there, and { $missing ->
+    [one] one more is missing.
+   *[other] { $missing } more are missing.
+    }
+marks-one-wrong = Apart from that, nothing is wrong or missing.
+marks-wrong = { $wrong } marks do not belong there, and none is missing.
+marks-both = { $wrong ->
     [one] One mark does not belong there
    *[other] { $wrong } marks do not belong there
-    }{ $missing ->
-    [0] , and none is missing.
-    [one] , and one more is missing.
-   *[other] , and { $missing } more are missing.
+    }, and { $missing ->
+    [one] one more is missing.
+   *[other] { $missing } more are missing.
     }
+
+# What it follows from which points or moves are to be marked, or how many there are
+# $of: the point that is asked about; $count: its neighbours; $taken: those on which a stone stands
+set-destinations = { $of } has { $count } neighbours, and { $taken ->
+    [0] none of them is taken.
+    [one] one of them is taken.
+   *[other] { $taken } of them are taken.
+    }
+set-lines = { $count ->
+    [one] One { -line } runs
+   *[other] { $count } { -line(number: "plural") } run
+    } through { $of }.
+set-mills = { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } has { $stones } { -stone(number: "plural") } { -on-board } and { $count ->
+    [0] no { -mill }.
+    [one] one { -mill }.
+   *[other] { $count } { -mill(number: "plural") }.
+    }
+# $count: lines on which a stone is all that a mill lacks
+set-closing = { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } has { $count ->
+    [0] no { -line } with two { -stone(number: "plural") } and an { -empty } { -point }.
+    [one] one { -line } with two { -stone(number: "plural") } and an { -empty } { -point }: can a third { -stone } get there?
+   *[other] { $count } { -line(number: "plural") } with two { -stone(number: "plural") } and an { -empty } { -point }: where can a third { -stone } get there?
+    }
+# $points: points of the board; $others: those that are not asked for
+set-corners = Of the { $points } { -point(number: "plural") }, { $others } have more than two neighbours.
+set-crossings = Of the { $points } { -point(number: "plural") }, { $others } do not have four neighbours.
 
 # $at: what was marked; $of: the point that the question is about
 not-in-placings = No { -stone } may be placed on { $at }.
@@ -103,6 +149,7 @@ judged-illegal = Look again: nothing forbids { $action }.
 wrong-reason = True, it is not { -legal } – but for another reason.
 wrong-count = Not { $said }. Count once more.
 count-place = The { -board } has { $points } { -point(number: "plural") }, and { $stones ->
+    [0] no { -stone } stands
     [one] one { -stone } stands
    *[other] { $stones } { -stone(number: "plural") } stand
     } on it.
@@ -121,18 +168,102 @@ count-capture = { $stones ->
     [one] one is
    *[other] { $protected } are
     } { -protected }.
-count-pass = Whoever can play has to play.
+# $count: legal actions
+count-pass = Whoever can play has to play. Here there { $count ->
+    [one] is one { -legal } choice.
+   *[other] are { $count } { -legal } choices.
+    }
 # $profile: whose rules; $why: why not
 compared-refused = { $profile } – not { -legal }: { $why }
-compared-legal = { $profile } – { -legal }.
-wrong-prediction = Not quite.
+# $action: the last action of what is tried; $count: how many such are legal there
+compared-legal-place = { $profile } – { -legal }: { $action } is { $count ->
+    [one] the only { -point } where a { -stone } may be placed.
+   *[other] one of { $count } { -point(number: "plural") } where a { -stone } may be placed.
+    }
+compared-legal-move = { $profile } – { -legal }: { $action } is { $count ->
+    [one] the only { -legal } { -move }.
+   *[other] one of { $count } { -legal } { -move(number: "plural") }.
+    }
+compared-legal-capture = { $profile } – { -legal }: { $action } takes { $count ->
+    [one] the only { -stone } that may be taken.
+   *[other] one of { $count } { -stone(number: "plural") } that may be taken.
+    }
+compared-legal-pass = { $profile } – { -legal }: passing is { $count ->
+    [one] all that can be done.
+   *[other] one of { $count } { -legal } choices.
+    }
+# $stones: enemy stones on the board
+compared-nothing-to-capture = { $stones ->
+    [0] There is no { -enemy-stone } { -on-board }
+    [one] The only { -enemy-stone } is { -protected }
+   *[other] All { $stones } { -enemy-stone(number: "plural") } are { -protected }
+    }, so the { -turn } ends without a { -capture }.
+# $right, $wrong: rules that were chosen; $missing: rules that were not, though they allow it
+compared-tally = { $wrong ->
+    [0] { $right ->
+        [0] You have chosen none
+       *[other] All that you have chosen is right
+    }
+    [one] One choice is wrong
+   *[other] { $wrong } choices are wrong
+    }{ $missing ->
+    [0] , and none is missing.
+    [one] , and one more is missing.
+   *[other] , and { $missing } more are missing.
+    }
+wrong-prediction-goes-on = No, it does not go on.
+wrong-prediction-too-soon = No, nobody has won.
+wrong-prediction-other = No, the other way round.
+# $legal: the legal actions of the side to move; $way: one of them
 prediction-facts = That leaves { -white } with { $white } { -stone(number: "plural") } and { -black } with { $black }, counting those { -in-hand }. It is { $player ->
     [white] { -white }
    *[black] { -black }
     }’s { -turn }, with { $legal ->
-    [one] one { -legal } choice
-   *[other] { $legal } { -legal } choices
-    }.
+    [one] one { -legal } choice: { $way }.
+   *[other] { $legal } { -legal } choices, { $way } among them.
+    }
+# $at: the point of a blocked stone; $points: those beside it; $count: how many these are
+blocked-facts = None of { $player ->
+    [white] { -white }
+   *[black] { -black }
+    }’s { $stones } { -stone(number: "plural") } can move. Beside { $at }, for instance, { $count ->
+    [one] { $points } is taken.
+   *[other] { $points } are taken.
+    }
+
+# What the answer to a question follows from
+# $stones: a side’s stones on the board; $hand: its stones in hand
+choice-which-phase = { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } has { $stones } { $stones ->
+    [one] { -stone }
+   *[other] { -stone(number: "plural") }
+    } { -on-board } and { $hand ->
+    [0] none
+   *[other] { $hand }
+    } { -in-hand }.
+choice-may-fly = { -white } has { $white } { -on-board } and { $white-hand ->
+    [0] none
+   *[other] { $white-hand }
+    } { -in-hand }, { -black } { $black } { -on-board } and { $black-hand ->
+    [0] none
+   *[other] { $black-hand }
+    } { -in-hand }.
+choice-who-won = { -white } has { $white } { -stone(number: "plural") } and { -black } { $black }, counting those { -in-hand }.
+choice-can-play = It is { $player ->
+    [white] { -white }
+   *[black] { -black }
+    }’s { -turn }, with { $legal ->
+    [one] one { -legal } choice: { $way }.
+   *[other] { $legal } { -legal } choices, { $way } among them.
+    }
+# $action: the action that the turn begins with; $mills: the mills that it closes
+choice-captures = { $action } closes { $count ->
+    [0] no { -mill }.
+    [one] the { -mill } { $mills }.
+   *[other] the { -mill(number: "plural") } { $mills }.
+    }
 
 ## Hints and solutions
 

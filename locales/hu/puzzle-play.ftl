@@ -36,6 +36,10 @@ play-refutation = Nézd meg, hogyan válaszol erre { $player ->
     [white] { -white }
    *[black] { -black }
     }: { $line }.
+play-refutation-lost = Így nyer ezután { $player ->
+    [white] { -white }
+   *[black] { -black }
+    }: { $line }.
 play-played-on = Továbbjátszod, hogy magad lásd. A { -puzzle } akkor folytatódik, ha ezt visszavontad.
 # $plies: hány kör a vereségig, mindkét félét számolva; 0, ha nem ismert
 play-wrong-mark = { $turn }: ez veszít{ $plies ->

@@ -28,7 +28,7 @@ illegal-capture-due = { $count ->
 reason-capture-due = előbb le kell venni egy { -stone(case: "accusative") }
 
 illegal-no-capture-due = { $standing ->
-    [none] Ebben a { -turn(case: "inessive") } nem zártál { -mill(case: "accusative") }, ezért most nem vehetsz le { -stone(case: "accusative") }.
+    [none] Ebben a { -turn(case: "inessive") } nem zártál { -mill(case: "accusative") }, ezért { ARTICLE($at) } { $at } { -point(case: "delative") } most nem vehetsz le { -stone(case: "accusative") }.
    *[other] { ARTICLE($standing, case: "upper") } { $standing } { -mill } már korábban is állt: azért most nem jár újabb { -capture }.
     } Előbb rakj le egy { -stone(case: "accusative") }, vagy lépj eggyel: ha ezzel { -mill(case: "accusative") } zársz, le kell venned egyet az { -opponent(whose: "your") } { -stone(whose: "their", number: "plural") } közül.
 reason-no-capture-due = ebben a { -turn(case: "inessive") } nem zárult be { -mill }

@@ -52,7 +52,16 @@ missed-to = Ez { -legal } volt, de a { -stone(case: "dative") } máshová kell k
     [one] { ARTICLE($points) } { $points } { -point(case: "sublative") }
    *[other] ezek egyikére: { $points }
     }.
-missed-wins = Ez { -legal } volt, de utána folytatódik a játék. Azonnal is nyerhetsz!
+# $player: aki következik; $stones: a bábui a kézben lévőkkel együtt; $legal: szabályos lehetőségei; $way: egy közülük
+missed-wins = Ez { -legal } volt, de utána folytatódik a játék: { $player ->
+    [white] { -white(case: "dative") }
+   *[black] { -black(case: "dative") }
+    } még { $stones } { -stone(whose: "their") } és { $legal ->
+    [one] egy { -legal } lehetősége van: { $way }
+   *[other] { $legal } { -legal } lehetősége van, például: { $way }
+    }. Azonnal is nyerhetsz!
+# $outcome: hogyan ért véget a játék, mondatként
+missed-wins-over = Ez { -legal } volt, de nem nyersz vele. { $outcome } Azonnal is nyerhetsz!
 missed-stops = Ez { -legal } volt, de az { -opponent(whose: "your") } most be tudja zárni { ARTICLE($mill) } { $mill } { -mill(case: "accusative") }.
 
 better-unfinished = Jó – bár egy { -capture } is hozzátartozott volna.
@@ -69,19 +78,57 @@ better-to = Jó. A legjobb az lett volna, ha a { -stone } { $count ->
 better-wins = Jó. A legjobb az lett volna, ha azonnal nyersz.
 better-stops = Jó, de nem a legjobb: az { -opponent(whose: "your") } a következő körében be tudja zárni { ARTICLE($mill) } { $mill } { -mill(case: "accusative") }.
 
-# $right, $wrong: jelölések; $missing: ami még nincs megjelölve
-marks-tally = { $wrong ->
-    [0] { $right ->
-        [0] Semmit sem jelöltél meg.
-       *[other] Amit megjelöltél, az mind jó.
+# $wrong: rossz jelölések; $missing: ami még nincs megjelölve
+marks-none = Semmit sem jelöltél meg, pedig { $missing ->
+    [one] egy jelölés kellene.
+   *[other] { $missing } jelölés kellene.
     }
-    [one] Egy jelölés nem jó.
-   *[other] { $wrong } jelölés nem jó.
-    } { $missing ->
-    [0] Hiányozni viszont egy sem hiányzik.
-    [one] Még egy hiányzik.
-   *[other] Még { $missing } hiányzik.
+marks-missing = Amit megjelöltél, az mind jó, de { $missing ->
+    [one] még egy hiányzik.
+   *[other] még { $missing } hiányzik.
     }
+marks-one-wrong = Ezen kívül minden jó, és semmi sem hiányzik.
+marks-wrong = { $wrong } jelölés nem jó, hiányozni viszont egy sem hiányzik.
+marks-both = { $wrong ->
+    [one] Egy jelölés nem jó,
+   *[other] { $wrong } jelölés nem jó,
+    } és { $missing ->
+    [one] még egy hiányzik.
+   *[other] még { $missing } hiányzik.
+    }
+
+# Amiből kiderül, mit kell megjelölni, vagy hány van belőle
+# $of: az a pont, amelyről a kérdés szól; $count: a szomszédai; $taken: közülük ennyin áll bábu
+set-destinations = { ARTICLE($of, case: "upper") } { $of } { -point(case: "dative") } { $count } szomszédja van, és közülük { $taken ->
+    [0] egy sem foglalt.
+   *[other] { $taken } foglalt.
+    }
+set-lines = { ARTICLE($of, case: "upper") } { $of } { -point(case: "superessive") } { $count } { -line } megy át.
+set-mills = { $player ->
+    [white] { -white(letter: "capital", case: "dative") }
+   *[black] { -black(letter: "capital", case: "dative") }
+    } { $stones } { -stone(whose: "their") } van { -on-board }, és { $count ->
+    [0] nincs egyetlen { -mill(case: "possessed") } sem.
+   *[other] { $count } { -mill(case: "possessed") } áll.
+    }
+# $count: vonalak, amelyeken egy bábu híján malom állna
+set-closing = { $count ->
+    [0] Nincs olyan { -line }, amelyen { $player ->
+        [white] { -white }
+       *[black] { -black }
+        } két { -stone(whose: "their") } mellett { -empty } a harmadik { -point }.
+    [one] Egy olyan { -line } van, amelyen { $player ->
+        [white] { -white }
+       *[black] { -black }
+        } két { -stone(whose: "their") } mellett { -empty } a harmadik { -point }. Odaér egy harmadik { -stone }?
+   *[other] { $count } olyan { -line } van, amelyen { $player ->
+        [white] { -white }
+       *[black] { -black }
+        } két { -stone(whose: "their") } mellett { -empty } a harmadik { -point }. Hová ér oda egy harmadik { -stone }?
+    }
+# $points: a tábla pontjai; $others: azok, amelyekről a kérdés nem szól
+set-corners = { ARTICLE($points, case: "upper") } { $points } { -point } közül { $others } { -point(case: "dative") } kettőnél több szomszédja van.
+set-crossings = { ARTICLE($points, case: "upper") } { $points } { -point } közül { $others } { -point(case: "dative") } nem négy szomszédja van.
 
 # $at: amit megjelöltek; $of: az a pont, amelyről a kérdés szól
 not-in-placings = { ARTICLE($at, case: "upper") } { $at } { -point(case: "sublative") } nem lehet { -stone(case: "accusative") } lerakni.
@@ -106,6 +153,7 @@ judged-illegal = Nézd meg még egyszer! Semmi sem tiltja { $action ->
 wrong-reason = Valóban nem { -legal } – de más okból.
 wrong-count = Nem { $said }. Számold meg még egyszer!
 count-place = A { -board(case: "superessive") } { $points } { -point } van, és { $stones ->
+    [0] még egy { -stone } sem áll
     [one] egy { -stone } áll
    *[other] { $stones } { -stone } áll
     } rajtuk.
@@ -125,18 +173,99 @@ count-capture = Az { -opponent(case: "dative") } { $stones ->
     [one] egy
    *[other] { $protected }
     } { -protected }.
-count-pass = Akinek van { -legal } lehetősége, annak játszania kell.
+# $count: szabályos lehetőségek
+count-pass = Akinek van { -legal } lehetősége, annak játszania kell. Itt { $count ->
+    [one] egy
+   *[other] { $count }
+    } ilyen lehetőség van.
 # $profile: kinek a szabályai; $why: miért nem
 compared-refused = { $profile } – nem { -legal }: { $why }
-compared-legal = { $profile } – { -legal }.
-wrong-prediction = Nem így van.
+# $action: a próbálkozás utolsó lépése; $count: hány ilyen szabályos ott
+compared-legal-place = { $profile } – { -legal }: { $count ->
+    [one] egyetlen { -point(case: "sublative") } lehet { -stone(case: "accusative") } lerakni, éppen erre: { $action }.
+   *[other] { $count } { -point(case: "sublative") } lehet { -stone(case: "accusative") } lerakni, köztük erre: { $action }.
+    }
+compared-legal-move = { $profile } – { -legal }: { $count ->
+    [one] csak ez az egy { -legal } { -move } van: { $action }.
+   *[other] { $count } { -legal } { -move } van, köztük ez: { $action }.
+    }
+compared-legal-capture = { $profile } – { -legal }: { $count ->
+    [one] egyetlen { -stone(case: "accusative") } lehet levenni, éppen ezt: { $action }.
+   *[other] { $count } { -stone } közül lehet választani, köztük van ez: { $action }.
+    }
+compared-legal-pass = { $profile } – { -legal }: { $count ->
+    [one] itt csak passzolni lehet.
+   *[other] { $count } { -legal } lehetőség van, és az egyik a passz.
+    }
+# $stones: az ellenfél bábui a táblán
+compared-nothing-to-capture = Az { -opponent(case: "dative") } { $stones ->
+    [0] nincs { -stone(whose: "their") } { -on-board },
+    [one] egy { -stone(whose: "their") } van { -on-board }, és az { -protected },
+   *[other] { $stones } { -stone(whose: "their") } van { -on-board }, és mind { -protected },
+    } ezért a { -turn } { -capture } nélkül ér véget.
+# $right, $wrong: kiválasztott szabályok; $missing: amelyek megengednék, de nincsenek kiválasztva
+compared-tally = { $wrong ->
+    [0] { $right ->
+        [0] Egyet sem választottál ki.
+       *[other] Amit kiválasztottál, az mind jó.
+    }
+    [one] Egy választásod nem jó.
+   *[other] { $wrong } választásod nem jó.
+    } { $missing ->
+    [0] Hiányozni viszont egy sem hiányzik.
+    [one] Még egy hiányzik.
+   *[other] Még { $missing } hiányzik.
+    }
+wrong-prediction-goes-on = Nem folytatódik.
+wrong-prediction-too-soon = Nem nyert senki.
+wrong-prediction-other = Éppen fordítva.
+# $legal: a soron következő szabályos lehetőségei; $way: egy közülük
 prediction-facts = Ekkor { -white(case: "dative") } { $white }, { -black(case: "dative") } { $black } { -stone(whose: "their") } van a { -in-hand } lévőkkel együtt, és { $player ->
     [white] { -white }
    *[black] { -black }
     } következik, akinek { $legal ->
-    [one] egy
-   *[other] { $legal }
-    } { -legal } lehetősége van.
+    [one] egy { -legal } lehetősége van: { $way }.
+   *[other] { $legal } { -legal } lehetősége van, például: { $way }.
+    }
+# $at: egy beszorított bábu pontja; $points: a mellette lévők; $count: hány van belőlük
+blocked-facts = { $player ->
+    [white] { -white(letter: "capital") }
+   *[black] { -black(letter: "capital") }
+    } { $stones } { -stone(whose: "their") } közül egyik sem tud lépni: { ARTICLE($at) } { $at } { -point } mellett például { $count ->
+    [one] foglalt az egyetlen { -point } ({ $points }).
+   *[other] minden { -point } foglalt ({ $points }).
+    }
+
+# Amiből a kérdésre adott válasz következik
+# $stones: bábui a táblán; $hand: bábui a kezében
+choice-which-phase = { $player ->
+    [white] { -white(letter: "capital", case: "dative") }
+   *[black] { -black(letter: "capital", case: "dative") }
+    } { $stones } { -stone(whose: "their") } van { -on-board }, { -in-hand } pedig { $hand ->
+    [0] egy sem.
+   *[other] { $hand }.
+    }
+choice-may-fly = { -white(letter: "capital", case: "dative") } { $white } { -stone(whose: "their") } van { -on-board } és { $white-hand ->
+    [0] egy sem
+   *[other] { $white-hand }
+    } { -in-hand }, { -black(case: "dative") } { $black } { -on-board } és { $black-hand ->
+    [0] egy sem
+   *[other] { $black-hand }
+    } { -in-hand }.
+choice-who-won = { -white(letter: "capital", case: "dative") } { $white }, { -black(case: "dative") } { $black } { -stone(whose: "their") } van a { -in-hand } lévőkkel együtt.
+choice-can-play = { $player ->
+    [white] { -white(letter: "capital") }
+   *[black] { -black(letter: "capital") }
+    } következik, és { $legal ->
+    [one] egy { -legal } lehetősége van: { $way }.
+   *[other] { $legal } { -legal } lehetősége van, például: { $way }.
+    }
+# $action: amivel a kör kezdődik; $mills: a malmok, amelyek ezzel bezárulnak
+choice-captures = { $action }: ezzel { $count ->
+    [0] nem zárul be { -mill }.
+    [one] bezárul { ARTICLE($mills) } { $mills } { -mill }.
+   *[other] egyszerre több { -mill } is bezárul: { $mills }.
+    }
 
 ## Tippek és megoldások
 

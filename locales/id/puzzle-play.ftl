@@ -36,6 +36,10 @@ play-refutation = Lihat bagaimana { $player ->
     [white] { -white }
    *[black] { -black }
     } menjawab: { $line }.
+play-refutation-lost = Begini cara { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } menang: { $line }.
 play-played-on = Kamu bermain terus untuk melihatnya sendiri. { -puzzle(letter: "capital") } berlanjut setelah ini diurungkan.
 # $plies: giliran sampai kalah, giliran kedua pihak dihitung; 0 bila tidak diketahui
 play-wrong-mark = { $turn } membuatmu kalah{ $plies ->

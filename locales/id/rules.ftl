@@ -31,7 +31,7 @@ illegal-capture-due = { $count ->
 reason-capture-due = { -capture } harus dilakukan dulu
 
 illegal-no-capture-due = { $standing ->
-    [none] Kamu tidak membentuk { -mill } pada { -turn } ini, jadi belum boleh menangkap.
+    [none] Kamu tidak membentuk { -mill } pada { -turn } ini, jadi belum boleh menangkap di { $at }.
    *[other] { -mill(letter: "capital") } { $standing } sudah ada sebelumnya, dan { -mill } yang sudah ada tidak menangkap apa-apa lagi.
     } Mainkan dulu satu { -stone }: kalau dengan itu terbentuk { -mill }, tangkaplah satu { -enemy-stone }.
 reason-no-capture-due = tidak ada { -mill } yang terbentuk pada { -turn } ini

@@ -52,7 +52,16 @@ missed-to = Itu { -legal }, tetapi { -stone(whose: "your") } harus sampai di { $
     [1] { $points }.
    *[other] salah satu { -point } ini: { $points }.
     }
-missed-wins = Itu { -legal }, tetapi permainan masih berlanjut sesudahnya. Kamu bisa langsung menang.
+# $player: yang mendapat giliran; $stones: buahnya, termasuk yang di tangan; $legal: pilihannya yang legal; $way: salah satunya
+missed-wins = Itu { -legal }, tetapi permainan masih berlanjut: { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } masih punya { $stones } { -stone } dan { $legal ->
+    [1] satu pilihan { -legal }, yaitu { $way }
+   *[other] { $legal } pilihan { -legal }, misalnya { $way }
+    }. Kamu bisa langsung menang.
+# $outcome: bagaimana permainan berakhir, sebagai kalimat
+missed-wins-over = Itu { -legal }, tetapi kamu tidak menang dengan itu. { $outcome } Kamu bisa langsung menang.
 missed-stops = Itu { -legal }, tetapi sekarang { -opponent }mu bisa membentuk { -mill } { $mill }.
 
 better-unfinished = Bagus – meskipun seharusnya ada { -capture } juga.
@@ -69,17 +78,41 @@ better-to = Bagus. Yang terbaik adalah menuju { $count ->
 better-wins = Bagus. Yang terbaik adalah langsung menang.
 better-stops = Bagus, tetapi bukan yang terbaik: { -opponent }mu masih bisa membentuk { -mill } { $mill } pada { -turn } berikutnya.
 
-# $right, $wrong: tanda; $missing: yang belum ditandai
-marks-tally = { $wrong ->
-    [0] { $right ->
-        [0] Belum ada yang kamu tandai.
-       *[other] Semua yang kamu tandai sudah benar.
+# $wrong: tanda yang tidak tepat; $missing: yang belum ditandai
+marks-none = Belum ada yang kamu tandai, padahal ada { $missing } yang harus ditandai.
+marks-missing = Semua yang kamu tandai sudah benar, tetapi masih kurang { $missing }.
+marks-one-wrong = Selain itu semuanya benar, dan tidak ada yang kurang.
+marks-wrong = { $wrong } tanda tidak tepat, tetapi tidak ada yang kurang.
+marks-both = { $wrong } tanda tidak tepat, dan masih kurang { $missing }.
+
+# Dari sini tampak apa yang harus ditandai, atau berapa jumlahnya
+# $of: titik yang ditanyakan; $count: tetangganya; $taken: tetangga yang sudah ditempati buah
+set-destinations = { $of } punya { $count } { -point } tetangga; { $taken ->
+    [0] tidak ada yang terisi.
+   *[other] { $taken } di antaranya sudah terisi.
     }
-   *[other] { $wrong } tanda tidak tepat.
-    } { $missing ->
-    [0] Tidak ada yang kurang.
-   *[other] Masih kurang { $missing }.
+set-lines = Ada { $count } { -line } yang melewati { $of }.
+set-mills = { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } punya { $stones } { -stone } { -on-board } dan { $count ->
+    [0] belum punya { -mill }.
+   *[other] { $count } { -mill }.
     }
+# $count: garis yang tinggal kurang satu buah untuk menjadi mill
+set-closing = { $count ->
+    [0] { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } tidak punya { -line } dengan dua { -stone } dan satu { -point } { -empty }.
+   *[other] { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } punya { $count } { -line } dengan dua { -stone } dan satu { -point } { -empty }. Bisakah { -stone } ketiga sampai ke sana?
+    }
+# $points: titik di papan; $others: titik yang tidak ditanyakan
+set-corners = Dari { $points } { -point }, { $others } punya lebih dari dua tetangga.
+set-crossings = Dari { $points } { -point }, { $others } tidak punya empat tetangga.
 
 # $at: yang ditandai; $of: titik yang ditanyakan
 not-in-placings = { -stone(letter: "capital") } tidak boleh ditempatkan di { $at }.
@@ -100,7 +133,10 @@ judged-legal = Tidak, ini { -illegal }.
 judged-illegal = Lihat lagi: tidak ada yang melarang { $action }.
 wrong-reason = Memang { -illegal } – tetapi alasannya lain.
 wrong-count = Bukan { $said }. Hitung sekali lagi.
-count-place = Di { -board } ada { $points } { -point }, dan { $stones } di antaranya sudah ditempati { -stone }.
+count-place = Di { -board } ada { $points } { -point }, dan { $stones ->
+    [0] belum ada yang ditempati { -stone }.
+   *[other] { $stones } di antaranya sudah ditempati { -stone }.
+    }
 count-move = Dari { $stones } { -stone } { $player ->
     [white] { -white }
    *[black] { -black }
@@ -112,15 +148,90 @@ count-capture = Ada { $stones } { -stone } { -opponent } { -on-board }; { $prote
     [0] tidak ada yang { -protected }.
    *[other] { $protected } di antaranya { -protected }.
     }
-count-pass = Siapa yang bisa bermain harus bermain.
+# $count: pilihan yang legal
+count-pass = Siapa yang bisa bermain harus bermain. Di sini ada { $count } pilihan { -legal }.
 # $profile: aturan siapa; $why: mengapa tidak
 compared-refused = { $profile } – { -illegal }: { $why }
-compared-legal = { $profile } – { -legal }.
-wrong-prediction = Belum tepat.
+# $action: aksi terakhir yang dicoba; $count: berapa aksi semacam itu yang legal di sana
+compared-legal-place = { $profile } – { -legal }: { $action } adalah { $count ->
+    [1] satu-satunya { -point } tempat { -stone } boleh ditempatkan.
+   *[other] salah satu dari { $count } { -point } tempat { -stone } boleh ditempatkan.
+    }
+compared-legal-move = { $profile } – { -legal }: { $action } adalah { $count ->
+    [1] satu-satunya { -move } { -legal }.
+   *[other] salah satu dari { $count } { -move } { -legal }.
+    }
+compared-legal-capture = { $profile } – { -legal }: { $action } menangkap { $count ->
+    [1] satu-satunya { -stone } yang boleh ditangkap.
+   *[other] salah satu dari { $count } { -stone } yang boleh ditangkap.
+    }
+compared-legal-pass = { $profile } – { -legal }: melewati { -turn } adalah { $count ->
+    [1] satu-satunya pilihan.
+   *[other] salah satu dari { $count } pilihan { -legal }.
+    }
+# $stones: buah lawan di papan
+compared-nothing-to-capture = { $stones ->
+    [0] Tidak ada { -enemy-stone } { -on-board },
+   *[other] Ada { $stones } { -enemy-stone } { -on-board }, dan semuanya { -protected },
+    } jadi { -turn } selesai tanpa { -capture }.
+# $right, $wrong: aturan yang dipilih; $missing: aturan yang memperbolehkannya tetapi tidak dipilih
+compared-tally = { $wrong ->
+    [0] { $right ->
+        [0] Belum ada yang kamu pilih.
+       *[other] Semua pilihanmu sudah benar.
+    }
+   *[other] { $wrong } pilihanmu tidak tepat.
+    } { $missing ->
+    [0] Tidak ada yang kurang.
+   *[other] Masih kurang { $missing }.
+    }
+wrong-prediction-goes-on = Tidak, permainan tidak berlanjut.
+wrong-prediction-too-soon = Tidak, tidak ada yang menang.
+wrong-prediction-other = Tidak, justru sebaliknya.
+# $legal: pilihan legal pihak yang mendapat giliran; $way: salah satunya
 prediction-facts = Saat itu { -white } punya { $white } { -stone } dan { -black } { $black }, termasuk yang { -in-hand }. { -turn(letter: "capital") } { $player ->
     [white] { -white }
    *[black] { -black }
-    }, dan ada { $legal } pilihan { -legal }.
+    }, dan { $legal ->
+    [1] hanya ada satu pilihan { -legal }: { $way }.
+   *[other] ada { $legal } pilihan { -legal }, misalnya { $way }.
+    }
+# $at: titik buah yang terblokir; $points: titik di sebelahnya; $count: berapa jumlahnya
+blocked-facts = Tidak satu pun dari { $stones } { -stone } { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } bisa bergerak. Di sebelah { $at }, misalnya, { $points } sudah terisi.
+
+# Dari sini jawaban atas pertanyaan itu tampak
+# $stones: buah di papan; $hand: buah di tangan
+choice-which-phase = { $player ->
+    [white] { -white }
+   *[black] { -black }
+    } punya { $stones } { -stone } { -on-board }, dan { $hand ->
+    [0] tidak ada lagi yang { -in-hand }.
+   *[other] { $hand } { -in-hand }.
+    }
+choice-may-fly = { -white } punya { $white } { -stone } { -on-board } dan { $white-hand ->
+    [0] tidak ada
+   *[other] { $white-hand }
+    } { -in-hand }, { -black } { $black } { -on-board } dan { $black-hand ->
+    [0] tidak ada
+   *[other] { $black-hand }
+    } { -in-hand }.
+choice-who-won = { -white } punya { $white } { -stone } dan { -black } { $black }, termasuk yang { -in-hand }.
+choice-can-play = Sekarang { -turn } { $player ->
+    [white] { -white }
+   *[black] { -black }
+    }, dan { $legal ->
+    [1] hanya ada satu pilihan { -legal }: { $way }.
+   *[other] ada { $legal } pilihan { -legal }, misalnya { $way }.
+    }
+# $action: aksi pembuka giliran itu; $mills: mill yang terbentuk olehnya
+choice-captures = { $action } { $count ->
+    [0] tidak membentuk { -mill }.
+    [1] membentuk { -mill } { $mills }.
+   *[other] membentuk beberapa { -mill } sekaligus: { $mills }.
+    }
 
 ## Petunjuk dan solusi
 

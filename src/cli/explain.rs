@@ -114,7 +114,9 @@ pub(super) fn facts(illegal: &Illegal) -> Value {
             json!({ "winner": outcome.winner().map(Color::token), "by": outcome.token() })
         }
         Illegal::CaptureDue { ref closed, free } => json!({ "closed": mills(closed), "free": points(free) }),
-        Illegal::NoCaptureDue { ref standing } => json!({ "standing": mills(standing) }),
+        Illegal::NoCaptureDue { at, ref standing } => {
+            json!({ "at": at.to_string(), "standing": mills(standing) })
+        }
         Illegal::PassForbidden { legal } => json!({ "legal": legal }),
         Illegal::StonesInHand { left } | Illegal::FlyingWhilePlacing { left } => json!({ "left": left }),
         Illegal::HandEmpty { stones } => json!({ "stones": stones }),

@@ -7,7 +7,7 @@ use crate::solver::{Bounds, Solution, Value};
 use crate::training::Outcome;
 use crate::tutor::{PuzzleFeedback, PuzzleHint, PuzzleMarks, PuzzleSession, Spoil, WrongChoice};
 
-use super::{closed, illegal, outcome, points, profile, puzzle, turn_text};
+use super::{closed, illegal, marks_tally, outcome, points, profile, puzzle, turn_text};
 
 /// Names a puzzle, with its grade and rules.
 #[must_use]
@@ -46,7 +46,8 @@ pub fn play(session: &PuzzleSession, feedback: &PuzzleFeedback) -> Vec<Message> 
         }
         PuzzleFeedback::Spoiled { turn, spoil, worth, line } => {
             let refuted = (!line.is_empty()).then(|| {
-                let refutation = Message::new("play-refutation").arg("line", self::line(line));
+                let id = if *spoil == Spoil::Lost { "play-refutation-lost" } else { "play-refutation" };
+                let refutation = Message::new(id).arg("line", self::line(line));
                 refutation.arg("player", learner.opponent().token())
             });
             spoiled(*turn, *spoil, *worth).into_iter().chain(refuted).collect()
@@ -54,11 +55,8 @@ pub fn play(session: &PuzzleSession, feedback: &PuzzleFeedback) -> Vec<Message> 
         PuzzleFeedback::PlayedOn => vec![Message::new("play-played-on")],
         PuzzleFeedback::Over(ending) => vec![outcome(*ending)],
         PuzzleFeedback::Marks { right, wrong, missing } => {
-            let tally = Message::new("marks-tally")
-                .arg("right", *right)
-                .arg("wrong", wrong.len())
-                .arg("missing", *missing);
-            std::iter::once(tally).chain(wrong.iter().map(wrong_mark)).collect()
+            let tally = marks_tally(*right, wrong.len(), *missing);
+            wrong.iter().map(wrong_mark).chain([tally]).collect()
         }
         PuzzleFeedback::Hint(hint) => vec![self::hint(session.puzzle(), hint)],
         PuzzleFeedback::Solution { line } => {

@@ -40,7 +40,7 @@ impl Position {
 
     fn check_capture(&self, rules: &Rules, at: Point) -> Result<(), Illegal> {
         if !self.capture_due() {
-            return Err(Illegal::NoCaptureDue { standing: rules.board().mills_in(self.own).collect() });
+            return Err(Illegal::NoCaptureDue { at, standing: rules.board().mills_in(self.own).collect() });
         }
         is_point(rules, at)?;
         if self.own.contains(at) {

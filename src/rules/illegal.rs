@@ -27,6 +27,8 @@ pub enum Illegal {
     },
     /// A capture without having closed a mill.
     NoCaptureDue {
+        /// Where something was to be taken.
+        at: Point,
         /// The player's own mills that stand, which take nothing by standing.
         standing: Mills,
     },

@@ -1,7 +1,7 @@
 //! Answers, as they are chosen and shown, and what a turn can lack.
 
 use crate::content::Prediction;
-use crate::rules::{Action, IllegalKind, Mill, Point, PointSet, Ruleset, Turn};
+use crate::rules::{Action, IllegalKind, Mill, Point, PointSet, Position, Ruleset, Turn};
 
 /// A condition that a turn does not meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,10 @@ pub enum Miss {
     /// It lands elsewhere.
     To(PointSet),
     /// It does not win.
-    Wins,
+    Wins {
+        /// The position after it.
+        after: Box<Position>,
+    },
     /// It lets the opponent close this mill.
     Stops(Mill),
 }
@@ -32,7 +35,7 @@ impl Miss {
             Self::Takes(_) => "takes",
             Self::From(_) => "from",
             Self::To(_) => "to",
-            Self::Wins => "wins",
+            Self::Wins { .. } => "wins",
             Self::Stops(_) => "stops",
         }
     }

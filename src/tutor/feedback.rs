@@ -215,7 +215,9 @@ pub(super) fn of_illegal(illegal: &Illegal) -> Vec<(Point, Role)> {
         Illegal::CaptureDue { ref closed, free } => {
             [role(closed.set(), Role::Mill), role(free, Role::Free)].concat()
         }
-        Illegal::NoCaptureDue { ref standing } => role(standing.set(), Role::Mill),
+        Illegal::NoCaptureDue { at, ref standing } => {
+            [role(standing.set(), Role::Mill), vec![(at, Role::Wrong)]].concat()
+        }
         Illegal::Protected { at, mill, free } => {
             [role(mill.set(), Role::Mill), role(free, Role::Free), vec![(at, Role::Wrong)]].concat()
         }
@@ -246,6 +248,6 @@ fn of_miss(miss: &Miss) -> Vec<(Point, Role)> {
         Miss::Takes(points) => role(*points, Role::Free),
         Miss::To(points) => role(*points, Role::Target),
         Miss::From(from) => vec![(*from, Role::Target)],
-        Miss::Unfinished | Miss::Wins => Vec::new(),
+        Miss::Unfinished | Miss::Wins { .. } => Vec::new(),
     }
 }

@@ -214,7 +214,7 @@ fn misses(rules: &Rules, position: &Position, turn: Turn, goal: &Goal) -> Vec<Mi
         misses.push(Miss::To(goal.to));
     }
     if goal.wins && after.outcome(rules).and_then(Outcome::winner) != Some(own) {
-        misses.push(Miss::Wins);
+        misses.push(Miss::Wins { after: Box::new(after) });
     }
     if let Some(mill) = goal.stops {
         let replies = after.legal_turns(rules);

@@ -137,11 +137,12 @@ impl GameText {
 /// Refuses a capture after a turn that has taken all it may: it would count for the other side.
 fn check_turn(game: &Game<'_>, by: Color, action: Action) -> Result<(), Illegal> {
     let position = game.position();
-    if game.outcome().is_some() || position.to_move() == by || !matches!(action, Action::Capture(_)) {
+    let Action::Capture(at) = action else { return Ok(()) };
+    if game.outcome().is_some() || position.to_move() == by {
         return Ok(());
     }
     let standing = game.rules().board().mills_in(position.stones(by)).collect();
-    Err(Illegal::NoCaptureDue { standing })
+    Err(Illegal::NoCaptureDue { at, standing })
 }
 
 impl From<&Game<'_>> for GameText {

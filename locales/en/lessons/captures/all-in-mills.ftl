@@ -36,8 +36,8 @@ step-all-in-mills--nothing-to-take = A game by MTTE’s rules. White places a st
     .option-turn-passes = Nothing is captured, and it is Black’s turn
     .option-mill-forbidden = White may not close the mill
     .success = Nothing is captured, and it is Black’s turn. The rules say only that such stones are exempt; that the turn then passes is how we read them.
-    .wrong-any-stone = Nearly everywhere, yes. MTTE names no exception for stones in mills.
-    .wrong-mill-forbidden = Nobody forbids the mill itself. There is only nothing to take.
+    .wrong-any-stone = Nearly everywhere, yes. But MTTE names no exception, and all five black stones stand in the mills b2–b4–b6 and b6–d6–f6.
+    .wrong-mill-forbidden = Nobody forbids the mill c3–d3–e3. There is only nothing to take.
 
 step-all-in-mills--choose-well = By our rules again: close the mill g1–g4–g7. You may take any black stone – but after the best captures Black can’t close a mill next turn.
     .hint1 = If a gap opens in one mill, could a stone of the other step into it?

@@ -41,5 +41,5 @@ step-captures-test--what-is-it-called = White stepped out of a4–b4–c4 and me
     .option-swing-mill = A swing mill
     .option-open-mill = An open mill
     .success = An open mill: each time it closes again, it captures anew.
-    .wrong-double-mill = There is only one mill here, and it stands open.
-    .wrong-swing-mill = A swing mill closes another mill with the very same move. This one just stands open.
+    .wrong-double-mill = There is only one mill here, a4–b4–c4, and it stands open.
+    .wrong-swing-mill = A swing mill closes another mill with the very same move. The move b4–b6 closed nothing.

@@ -27,8 +27,8 @@ step-agree-first--only-what-is-said = An exercise shows this position and says: 
     .option-only-stated = Use only what is stated
     .option-own-rules = Use the rules of your own club
     .success = Only what is stated counts. What an exercise does not say has nothing to do with its solution.
-    .wrong-guess-history = Many games lead to this position. The exercise asks about none of them.
-    .wrong-own-rules = The exercise says which rules hold. Your club may have others.
+    .wrong-guess-history = Three white stones and four black ones can have come here in many games. The exercise asks about none of them.
+    .wrong-own-rules = The exercise says which rules hold: White’s three stones may fly. Your club may see that differently.
 
 step-agree-first--no-need-to-ask = White places a stone on a4, closes a mill and captures the stone on d2.
     .hint1 = Is there anything in this turn about which the clubs quarrel?

@@ -11,7 +11,7 @@ step-clubs-test--twenty-six = White has three stones, and for twenty-six turns n
     .option-draw = Yes, a draw
     .option-goes-on = No, the game goes on
     .success = Not yet: MorrisTalk waits for fifty. At Hogyankell and MTTE it would be a draw now.
-    .wrong-draw = Twenty-six is the number of Hogyankell and MTTE.
+    .wrong-draw = Twenty-six is the number of Hogyankell and MTTE, which count once a side, like White here, is down to three stones.
 
 step-clubs-test--the-fiftieth = MorrisTalk’s rules, and forty-nine quiet turns are over. White moves from c5 to c4, closes a mill and captures the stone on f6.
     .success = It goes on: the capture starts the count anew.
@@ -32,8 +32,8 @@ step-clubs-test--four-on-a-small-board = Imagine a small board where each side b
     .option-only-count = Only the thirteen pairs
     .option-both = Both
     .success = Both, because the whole third phase falls away with fewer than five stones each.
-    .wrong-only-flying = The thirteen pairs are counted in the third phase. Is there one?
-    .wrong-only-count = Flying is the third phase. Is there one?
+    .wrong-only-flying = The thirteen pairs are counted in the third phase. Does one begin here, with three stones left of four?
+    .wrong-only-count = Flying is the third phase. Does one begin here, with three stones left of four?
 
 step-clubs-test--nobody-agreed = Ply Yard, online: three against three, sixty turns without a capture. White would take a draw, Black has not answered.
     .success = It goes on, until both agree.
@@ -43,8 +43,8 @@ step-clubs-test--which-board = Two players quarrel over whose board to use. What
     .option-traditional = The traditional board, nine stones each
     .option-drawing-lots = They toss for it
     .success = The traditional board with nine stones each, as at championships.
-    .wrong-home-board = Age makes no difference here.
-    .wrong-drawing-lots = That is not needed: the rules name a board.
+    .wrong-home-board = Age makes no difference: these twenty-four points suit young and old.
+    .wrong-drawing-lots = That is not needed: the rules name a board, with all its twenty-four points.
 
 step-clubs-test--in-my-family = The two agreed on the ordinary rules. White closes a mill: “In my family one may leave the capture. Your turn!” May White do that?
     .success = No. A mill obliges its owner to capture. Other rules are for another game – if both agree beforehand.
@@ -54,11 +54,11 @@ step-clubs-test--without-mistakes = “I begin, so if I make no mistake, I must 
     .option-only-draw = No, it will be a draw
     .option-second-wins = No, Black wins then
     .success = It will be a draw: that was worked out in 1993. To win, somebody has to go wrong.
-    .wrong-true = Beginning does not force a win.
-    .wrong-second-wins = Nor does placing last.
+    .wrong-true = Beginning does not force a win: Black has nine stones to place as well.
+    .wrong-second-wins = Nor does placing last: with nine stones White can defend, too.
 
 step-clubs-test--nothing-was-said = An exercise says: three may fly, White to move. “But perhaps thirteen pairs have been played, and it is a draw already!” says a friend. Is the friend right?
     .option-friend-right = Yes, one has to think of that
     .option-not-stated = No, the exercise does not say so
     .success = In an exercise, only what is stated holds.
-    .wrong-friend-right = Then one would have to think of everything that nobody mentioned.
+    .wrong-friend-right = Then one would have to think of everything that nobody mentioned. What is stated are three white stones, four black ones, and White to move.

@@ -7,7 +7,7 @@ step-draw-by-quiet-moves--fifty = In the last fifty turns nobody has placed or c
     .option-goes-on = The game goes on
     .option-more-stones = Whoever has more stones wins
     .success = A draw: by MorrisTalk’s rules, fifty **quiet turns**, with no placing and no capture, end the game.
-    .wrong-goes-on = Not at MorrisTalk, where fifty quiet turns are the limit.
+    .wrong-goes-on = Not at MorrisTalk: there fifty quiet turns are the limit, with five stones against five, too.
     .wrong-more-stones = Nobody counts stones to find a winner. Besides, it is five against five.
 
 step-draw-by-quiet-moves--break-the-silence = You play by MorrisTalk’s rules. Forty-nine quiet turns are over; one more, and the game is drawn. Do something that begins the count anew!
@@ -19,7 +19,7 @@ step-draw-by-quiet-moves--whose-fifty = MorrisTalk’s guide says “fifty moves
     .option-fifty-each = Fifty of White’s and fifty of Black’s
     .option-fifty-together = Fifty together, twenty-five of each side
     .success = Fifty together. That is how we read it; with friends, better ask before the game.
-    .wrong-fifty-each = That would be a hundred turns. It can be read that way, but we count every single turn.
+    .wrong-fifty-each = That would be a hundred turns. It can be read that way, but we count every turn of the four white stones and of the four black ones.
 
 step-draw-by-quiet-moves--thirteen-of-what = Hogyankell and MTTE count in the third phase: thirteen **pairs of turns** in a row with no change in the number of stones are a draw. How many single turns is that?
     .hint1 = One of White’s and one of Black’s make a pair.
@@ -27,8 +27,8 @@ step-draw-by-quiet-moves--thirteen-of-what = Hogyankell and MTTE count in the th
     .option-n26 = Twenty-six
     .option-n50 = Fifty
     .success = Twenty-six, thirteen of each side. Hogyankell writes “in the ending”; we take that to be the third phase.
-    .wrong-n13 = Those are the pairs. In each, both sides have a turn.
-    .wrong-n50 = Fifty is MorrisTalk’s number.
+    .wrong-n13 = Those are the pairs. In each, one of White’s three stones moves and one of Black’s four.
+    .wrong-n50 = Fifty is MorrisTalk’s number: it would hold even if White had more than three stones.
 
 step-draw-by-quiet-moves--has-it-begun = The third phase begins when a side has exactly three stones and may fly. Look for it here: who may fly?
     .hint1 = Count both sides.
@@ -55,5 +55,5 @@ step-draw-by-quiet-moves--on-a-small-board = Imagine a smaller board, on which e
     .option-no-count = They fall away
     .option-half-count = Half as many are enough
     .success = They fall away. With fewer than five stones each there is no third phase at MTTE, and what counts in it falls away with it.
-    .wrong-thirteen-pairs = They are counted in the third phase only, and here there is none.
-    .wrong-half-count = Nobody says so. MTTE lets the count go together with the third phase.
+    .wrong-thirteen-pairs = They are counted in the third phase only, and with four stones each there is none.
+    .wrong-half-count = Nobody says so. With four stones each, MTTE lets the count go together with the third phase.

@@ -7,8 +7,8 @@ step-draw-by-repetition--to-and-fro = White goes to and fro between a1 and a4, B
     .option-draw = It is a draw
     .option-goes-on = The game goes on
     .success = A draw. By MorrisTalk’s rules, the game is drawn when the **same position** comes up for the third time. Our lessons play by that, too.
-    .wrong-white-wins = Nobody has lost a stone or a move. Why should anybody win?
-    .wrong-goes-on = Not at MorrisTalk: there the third time is once too often.
+    .wrong-white-wins = Nobody has lost a stone or a move: it is still five against five. Why should anybody win?
+    .wrong-goes-on = Not at MorrisTalk: for the third time White stands on a4 and Black on g7, and that is once too often.
 
 step-draw-by-repetition--the-third-time = You are behind, four against six, and would be glad of a draw. Twice already your stone stood on d3 with Black to move, and all the others just as they are. Make it three times!
     .hint1 = Where was your stone one turn ago and three turns ago?
@@ -23,7 +23,7 @@ step-draw-by-repetition--whose-turn-is-it = Once the stones stood like this with
     .option-same = The same
     .option-different = A different one
     .success = A different one. The same position means the same stones on the same points and the same side to move.
-    .wrong-same = The picture is the same, but it is the other side’s turn, so the game goes another way.
+    .wrong-same = The picture is the same, four white stones and five black ones, but it is the other side’s turn, so the game goes another way.
 
 step-draw-by-repetition--who-counts = White goes from c5 to c4 once more: the same position for the third time. It is the move alone that is asked about.
     .hint1 = To end a game with a move is one thing, to forbid the move is another.

@@ -30,8 +30,8 @@ step-endings-test--who-wins-mostly = Three against three, nobody can close a mil
     .option-nobody = Nobody
     .option-other = Whoever is not to move
     .success = Whoever is to move, in more than four of five positions of three against three.
-    .wrong-nobody = Draws are very rare when all fly.
-    .wrong-other = That happens, but not as a rule.
+    .wrong-nobody = With three stones each, all fly, and draws are very rare.
+    .wrong-other = With three against three that happens, but not as a rule.
 
 step-endings-test--no-way-out = No mill is needed here.
     .success = After d6–d5 Black could make one more move, and none after that.

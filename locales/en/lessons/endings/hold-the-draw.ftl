@@ -23,8 +23,8 @@ step-hold-the-draw--when-is-it-over = You can hold such an ending for ever. By t
     .option-thirteen-pairs = After thirteen pairs of turns
     .option-never = Never
     .success = After thirteen consecutive pairs of turns in the third phase with no change in the number of stones. Others count repeated positions; so agree beforehand.
-    .wrong-at-once = The players do not have the tables at hand. Something has to be counted.
-    .wrong-never = These two guides have a rule for just this.
+    .wrong-at-once = The players do not have the tables at hand, not even those for four stones against three. Something has to be counted.
+    .wrong-never = These two guides have a rule for just this: Black is down to three stones, so something is counted.
 
 step-hold-the-draw--four-hold = You have four stones that walk, and Black flies. Only one move holds. Find it, and hold on!
     .hint1 = Where would Black close a mill? Which of your stones is next to it?
@@ -36,8 +36,8 @@ step-hold-the-draw--the-whole-game = Nine stones each, and both play perfectly f
     .option-draw = In a draw
     .option-black = Black wins
     .success = In a draw: Ralph Gasser proved it in 1993. So whoever loses has gone wrong somewhere; and mostly there was a way to hold.
-    .wrong-white = The first move is not enough to win on this board.
-    .wrong-black = Having the last stone of placing is not enough to win.
+    .wrong-white = With nine stones each, the first move is not enough to win.
+    .wrong-black = With nine stones each, having the last stone of placing is not enough to win.
 
 step-hold-the-draw--hold-on = The longest test: you have three stones, and White attacks anew every turn.
     .hint1 = Every turn again: where does White need a stone, and which of yours is free?

@@ -28,8 +28,8 @@ step-three-against-three--the-move-decides = Three against three, nobody can clo
     .option-draw = Nobody
     .option-other = The other side
     .success = The side to move wins more than four in five of all positions of three against three, and fewer than two in a thousand are drawn. Having the move is worth more here than anything else.
-    .wrong-draw = Draws are very rare here: too much happens in one turn.
-    .wrong-other = It happens, in about one position in six, but not as a rule.
+    .wrong-draw = With three against three, draws are very rare: too much happens in one turn.
+    .wrong-other = With three against three it happens, in about one position in six, but not as a rule.
 
 step-three-against-three--the-last-flight = Black flies from e4 to d5, closes a mill and takes the stone on b2.
     .hint1 = With how many stones does somebody lose?

@@ -7,8 +7,8 @@ step-whoever-moves-wins--mutual = White to move would make two threats with e4�
     .option-mover = Whoever is to move
     .option-nobody = Nobody
     .success = Whoever is to move. A puzzle like this is only solved when you have found the win for both sides.
-    .wrong-white = With Black to move, White’s threats come a turn too late.
-    .wrong-nobody = Each side has a win, if only it is their turn.
+    .wrong-white = With Black to move, b4–d6 makes two threats, and White’s come a turn too late.
+    .wrong-nobody = Each side has a win, White with e4–d2 and Black with b4–d6, if only it is their turn.
 
 step-whoever-moves-wins--with-white = Here is such a position. First you play White, and it is your turn.
     .hint1 = Which point lies on two lines, each with one of your other stones on it?

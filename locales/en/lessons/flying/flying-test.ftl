@@ -48,5 +48,5 @@ step-flying-test--another-name = White has three stones left. What do some clubs
     .option-jumping = Jumping
     .option-swapping = Swapping
     .success = Jumping. It is the same as our flying: any stone, to any empty point.
-    .wrong-sliding = Sliding means moving along the lines.
-    .wrong-swapping = Stones never change places in this game.
+    .wrong-sliding = Sliding means moving along the lines. White’s three stones need none.
+    .wrong-swapping = Stones never change places: where a black one stands, on a4 for instance, no white one can go.

@@ -46,8 +46,8 @@ step-not-while-placing--when-ply-yard-counts = When does Ply Yard’s guide say 
     .option-after-placing = Only after placing
     .option-never = Never
     .success = Only after placing. MorrisTalk counts the stones in hand instead; in practice it hardly ever makes a difference.
-    .wrong-always = Ply Yard waits until all stones have been placed.
-    .wrong-never = With fewer than three, no mill is possible any more: then the game is over at Ply Yard, too.
+    .wrong-always = Ply Yard waits until all stones have been placed. Here White has four left in hand, and Black five.
+    .wrong-never = Not with five stones against four, of course. But with fewer than three, no mill is possible any more: then the game is over at Ply Yard, too.
 
 step-not-while-placing--the-last-in-hand = White’s hand is empty, Black has one stone left. “You may move already, so I’ll move as well: from d7 to a7!” Is Black allowed to?
     .hint1 = Whose hand decides what Black does?

@@ -23,8 +23,8 @@ step-draw-your-own--what-for-stones = Now for the stones: nine each. Pebbles, bu
     .option-two-kinds = There must be two kinds
     .option-round = They must be round
     .success = You only have to tell the two sides apart: nine pebbles against nine buttons are fine. The size should fit the points.
-    .wrong-all-alike = Then nobody would know whose stone is whose.
-    .wrong-round = Any shape will do. Grains of maize are not round either.
+    .wrong-all-alike = Then nobody would know that the stone on b4 is White’s and the one on c5 Black’s.
+    .wrong-round = A side’s nine stones may have any shape. Grains of maize are not round either.
 
 step-draw-your-own--corners-joined-too = Your friend has joined the corners of the squares as well, by four diagonals. What has become of the board?
     .hint1 = Which relative of this game has diagonals?
@@ -32,8 +32,8 @@ step-draw-your-own--corners-joined-too = Your friend has joined the corners of t
     .option-twelve = A board for twelve men’s morris
     .option-spoilt = A board for nothing
     .success = Twelve men’s morris and morabaraba are played on that board. For the ordinary game, leave the diagonals out.
-    .wrong-lasker = Lasker’s game uses the ordinary board; only its stones and turns differ.
-    .wrong-spoilt = There is a game for exactly this board, and a good one.
+    .wrong-lasker = Lasker’s game uses the ordinary board, on which no line joins a1 and b2; only its stones and turns differ.
+    .wrong-spoilt = There is a game, and a good one, for just such a board, with a line from a1 to b2 and on to c3.
 
 step-draw-your-own--before-the-first-stone = White has three stones left and goes from b6 to d2. “You can’t do that!” – “At our place you can!”
     .hint1 = By some older rules, nobody flies.
@@ -45,8 +45,8 @@ step-draw-your-own--how-old = You are not the first to draw a board like this. H
     .option-chess = Younger than chess in Europe
     .option-rome = It was already known in Rome
     .success = It was played in ancient Rome, and it was among the most popular games until chess spread. A line in the sand was always enough.
-    .wrong-new = Much older! Your great-grandparents’ great-grandparents could have played it.
-    .wrong-chess = The other way round: it was popular before chess spread.
+    .wrong-new = Much older! Your great-grandparents’ great-grandparents could have played on these twenty-four points.
+    .wrong-chess = The other way round: it was popular before chess spread. Twenty-four points are quickly drawn, anywhere.
 
 step-draw-your-own--the-game-is-on = The board is drawn, the buttons are at hand, and the game is under way. Close a mill and play your turn to the end.
     .hint1 = Follow the lines that you have drawn, and only those.

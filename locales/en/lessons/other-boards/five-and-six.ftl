@@ -32,7 +32,7 @@ step-five-and-six--how-many-stones = By the MTTE rules each side gets about a th
     .option-eight = Eight
     .success = Three times five is fifteen, three times six is eighteen, and both are near enough to sixteen. That is why five and six men’s morris are both played on this board.
     .wrong-four = Three times four is twelve; that is too far from sixteen.
-    .wrong-eight = Three times eight is twenty-four. That would suit a board with three squares.
+    .wrong-eight = Three times eight is twenty-four: that would suit a board with three squares, not one with sixteen points.
 
 step-five-and-six--two-at-a-corner = White has just placed a stone on b2. You are Black: mark every point where White could close a mill next turn.
     .hint1 = The new stone stands on a corner, and so on two lines.
@@ -52,8 +52,8 @@ step-five-and-six--solved = Computers have played through the whole of six men�
     .option-draw = A draw
     .option-black = Black wins
     .success = Both are draws, and even the first stone may go to any point: none of the sixteen loses. It is the big game in miniature.
-    .wrong-white = In three men’s morris, yes. Here Black has enough room to defend.
-    .wrong-black = Placing first is no disadvantage: White can always hold the draw, too.
+    .wrong-white = In three men’s morris, yes. Here there are sixteen points, and Black has enough room to defend.
+    .wrong-black = Placing first is no disadvantage: on sixteen points White can always hold the draw, too.
 
 step-five-and-six--mill-or-lock = You could close a mill here. But there is something better: win with this turn!
     .hint1 = Where can Black’s five stones still go?

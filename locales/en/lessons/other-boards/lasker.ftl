@@ -11,8 +11,8 @@ step-lasker--one-more = Count White’s stones, on the board and in hand. With h
     .option-ten = Ten
     .option-twelve = Twelve
     .success = Ten, one more than in the ordinary game. With the choice between placing and moving, that makes for many more ways to play.
-    .wrong-nine = Nine is the number of the ordinary game. Count again: here it is one more.
-    .wrong-twelve = Twelve is the number for the board with diagonals.
+    .wrong-nine = Nine is the number of the ordinary game. Count again: White has two stones on the board, and the others in hand.
+    .wrong-twelve = Twelve is the number for the board with diagonals. Here White has two stones on the board; add those in hand.
 
 step-lasker--who-can-move = You have stones in hand, but you may also move. Mark every stone of yours that can move now.
     .hint1 = Look for an empty adjacent point beside each of your stones.

@@ -28,7 +28,7 @@ step-three--the-first-stone = The game is so small that a computer has followed 
     .option-midpoint = On the midpoint of a side
     .success = In the centre, where four lines meet: White wins in five turns at most. From a corner it is a draw, and from a midpoint White even loses. So some players forbid the centre for the first stone.
     .wrong-corner = Three lines meet there, and with the best play of both the game is a draw. There is a better point.
-    .wrong-midpoint = Only two lines meet there. If Black then takes the centre, White even loses.
+    .wrong-midpoint = Only two of the eight lines meet there. If Black then takes the centre, White even loses.
 
 step-three--keep-the-win = White began in the centre, and all is going well. Now Black threatens a mill. Place your last stone so that it cannot be closed.
     .hint1 = Black has two stones on one side of the square.

@@ -28,8 +28,8 @@ step-twelve-and-morabaraba--full-board = Black places the last stone of all on e
     .option-draw = A draw
     .option-white-moves = White moves a stone
     .success = Twenty-four stones on twenty-four points: by the usual rules of this game, that is a draw. It takes twelve stones each; with nine, six points stay empty.
-    .wrong-white-loses = Being blocked would lose in the moving phase. But for a board that is full right after placing, this game has a rule of its own.
-    .wrong-white-moves = Where to? Not a single point is empty.
+    .wrong-white-loses = Being blocked would lose in the moving phase. But when all twenty-four points are taken right after placing, this game has a rule of its own.
+    .wrong-white-moves = Where to? Once e4 is taken, not a single point is empty.
 
 step-twelve-and-morabaraba--nearly-full = Placing is over, and there is hardly any room left. You can win with this move!
     .hint1 = Only two points are empty. Which of them could Black still use?
@@ -45,8 +45,8 @@ step-twelve-and-morabaraba--no-dragging-on = **Morabaraba** is played on this bo
     .option-quiet-draw = Endings that drag on are drawn
     .option-no-flying = Three stones may not fly
     .success = As we play it here: once a side is down to three stones, twenty turns without a capture, counting both sides’, make a draw. Clubs differ here too.
-    .wrong-board = The board is the same, diagonals and all.
-    .wrong-no-flying = In both games three stones may fly.
+    .wrong-board = The board is the same, with diagonals such as a1–b2–c3.
+    .wrong-no-flying = In both games three stones may fly, as White’s may here.
 
 step-twelve-and-morabaraba--whose-mill = White moves from f4 to g4, closes a mill, and would like to take the stone on b2.
     .hint1 = Look at a1, b2 and c3. Are they on one line?

@@ -29,7 +29,7 @@ step-shared-point--filled-first = White moved from b4 to b6 and was proud of two
     .option-n2 = Two
     .success = None: both mills were waiting for b4. With different empty points Black could have stopped only one.
     .wrong-n1 = Look at both lines again: b4 lies in the middle of each.
-    .wrong-n2 = Black has filled a point that both lines need.
+    .wrong-n2 = Black has filled b4, the point that both lines need.
 
 step-shared-point--choose-the-pair = f2–f4 would give you two candidate mills at once. But would it give you two threats? Find the better move.
     .hint1 = You have a mill that can open. Find a move after which two different points are waiting.

@@ -36,8 +36,8 @@ step-all-in-mills--nothing-to-take = Az MTTE szabályai szerint játszanak. Vil�
     .option-turn-passes = Nincs levétel, sötét következik
     .option-mill-forbidden = Világos nem zárhatja be a malmot
     .success = Nincs levétel, sötét következik. A szabályzat csak azt mondja ki, hogy az ilyen bábut nem lehet levenni; hogy a kör továbbszáll, azt mi olvassuk így.
-    .wrong-any-stone = Szinte mindenütt így van. Az MTTE viszont nem tesz kivételt a malomban álló bábukkal.
-    .wrong-mill-forbidden = Magát a malmot senki sem tiltja. Csak nincs mit levenni vele.
+    .wrong-any-stone = Szinte mindenütt így van. Az MTTE viszont nem tesz kivételt, és mind az öt sötét bábu a b2–b4–b6 vagy a b6–d6–f6 malomban áll.
+    .wrong-mill-forbidden = A c3–d3–e3 malmot senki sem tiltja. Csak nincs mit levenni vele.
 
 step-all-in-mills--choose-well = Megint a mi szabályaink szerint: zárd be a g1–g4–g7 malmot! Bármelyik sötét bábut leveheted, de a legjobb levételek után sötét a következő körében nem tud malmot zárni.
     .hint1 = Ha az egyik malmon rés támad, beléphet oda valaki a másikból?

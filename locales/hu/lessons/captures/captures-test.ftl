@@ -41,5 +41,5 @@ step-captures-test--what-is-it-called = Világos kilépett az a4–b4–c4 malom
     .option-swing-mill = Csiki-csuki
     .option-open-mill = Nyitott malom
     .success = Nyitott malom: ahányszor újra bezárul, annyiszor jár érte levétel.
-    .wrong-double-mill = Itt csak egy malom van, és az nyitva áll.
-    .wrong-swing-mill = A csiki-csuki ugyanazzal a lépéssel egy másik malmot zár be. Ez csak nyitva áll.
+    .wrong-double-mill = Itt csak egy malom van, az a4–b4–c4, és az nyitva áll.
+    .wrong-swing-mill = A csiki-csuki ugyanazzal a lépéssel egy másik malmot zár be. A b4–b6 lépés semmit sem zárt be.

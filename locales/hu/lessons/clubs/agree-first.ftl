@@ -27,8 +27,8 @@ step-agree-first--only-what-is-said = Egy feladvány ezt az állást mutatja, é
     .option-only-stated = Csak azt használd, amit megadtak!
     .option-own-rules = A saját klubod szabályait használd!
     .success = Csak az számít, amit megadtak. Amit egy feladvány nem mond, annak a megoldáshoz nincs köze.
-    .wrong-guess-history = Ehhez az álláshoz sok játék vezethetett. A feladvány egyikről sem kérdez.
-    .wrong-own-rules = A feladvány megmondja, mi a szabály. A te klubodban lehet más.
+    .wrong-guess-history = Három világos és négy sötét bábu sok játékban állhatott így. A feladvány egyikről sem kérdez.
+    .wrong-own-rules = A feladvány megmondja, mi a szabály: világos három bábuja ugrálhat. A te klubodban ez lehet másképp.
 
 step-agree-first--no-need-to-ask = Világos lerak egy bábut az a4 pontra, malmot zár, és leveszi a d2 ponton álló bábut.
     .hint1 = Van ebben a körben bármi, amin a klubok vitatkoznak?

@@ -11,7 +11,7 @@ step-clubs-test--twenty-six = Világosnak három bábuja van, és huszonhat kör
     .option-draw = Igen, döntetlen
     .option-goes-on = Nem, a játék folytatódik
     .success = Még nem: a MorrisTalk ötvenig vár. A Hogyankell és az MTTE szerint most döntetlen volna.
-    .wrong-draw = A huszonhat a Hogyankell és az MTTE száma.
+    .wrong-draw = A huszonhat a Hogyankell és az MTTE száma: ott számolnak, ha valakinek, mint itt világosnak, három bábuja maradt.
 
 step-clubs-test--the-fiftieth = A MorrisTalk szabályai szerint játszanak, és negyvenkilenc csendes kör elmúlt. Világos a c5 pontról a c4 pontra lép, malmot zár, és leveszi az f6 ponton álló bábut.
     .success = Folytatódik: a levétellel elölről kezdődik a számolás.
@@ -32,8 +32,8 @@ step-clubs-test--four-on-a-small-board = Képzelj el egy kis táblát, amelyen n
     .option-only-count = Csak a tizenhárom lépéspár
     .option-both = Mindkettő
     .success = Mindkettő, mert ötnél kevesebb bábuval az egész harmadik szakasz elmarad.
-    .wrong-only-flying = A tizenhárom lépéspárt a harmadik szakaszban számolják. Van itt olyan?
-    .wrong-only-count = A harmadik szakasz maga az ugrálás. Van itt olyan?
+    .wrong-only-flying = A tizenhárom lépéspárt a harmadik szakaszban számolják. Kezdődik itt olyan, amikor négyből három bábu maradt?
+    .wrong-only-count = A harmadik szakasz maga az ugrálás. Kezdődik itt olyan, amikor négyből három bábu maradt?
 
 step-clubs-test--nobody-agreed = A Ply Yard oldalán játszanak: három három ellen, hatvan kör óta nem volt levétel. Világosnak jó a döntetlen, sötét még nem felelt.
     .success = Folytatódik, amíg mindketten bele nem egyeznek.
@@ -43,8 +43,8 @@ step-clubs-test--which-board = Két játékos azon vitatkozik, kinek a tábláj�
     .option-traditional = A hagyományos táblán, kilenc-kilenc bábuval
     .option-drawing-lots = Sorsoljanak!
     .success = A hagyományos táblán, kilenc-kilenc bábuval, mint a bajnokságokon.
-    .wrong-home-board = Az életkor itt nem számít.
-    .wrong-drawing-lots = Nem kell: a szabályzat megnevez egy táblát.
+    .wrong-home-board = Az életkor itt nem számít: ez a huszonnégy pont fiatalnak és idősnek egyaránt jó.
+    .wrong-drawing-lots = Nem kell: a szabályzat megnevez egy táblát, mind a huszonnégy pontjával.
 
 step-clubs-test--in-my-family = A szokásos szabályokban egyeztek meg. Világos malmot zár: „Nálunk otthon el szabad hagyni a levételt. Te jössz!” Megteheti ezt?
     .success = Nem. Aki malmot zár, annak le kell vennie egy bábut. Más szabályokkal majd máskor – ha előtte mindketten beleegyeznek.
@@ -54,11 +54,11 @@ step-clubs-test--without-mistakes = „Én kezdek, tehát ha nem hibázom, bizto
     .option-only-draw = Nem, döntetlen lesz
     .option-second-wins = Nem, akkor sötét győz
     .success = Döntetlen lesz: 1993-ban kiszámolták. Ahhoz, hogy valaki győzzön, a másiknak hibáznia kell.
-    .wrong-true = A kezdés nem kényszeríti ki a győzelmet.
-    .wrong-second-wins = Az sem elég, ha valaki utoljára rak le.
+    .wrong-true = A kezdés nem kényszeríti ki a győzelmet: sötétnek is kilenc bábuja van.
+    .wrong-second-wins = Az sem elég, ha valaki utoljára rak le: kilenc bábuval világos is tud védekezni.
 
 step-clubs-test--nothing-was-said = Egy feladvány annyit mond: háromnál szabad ugrálni, világos következik. „De hátha már lement tizenhárom lépéspár, és rég döntetlen!” – mondja egy barátod. Igaza van?
     .option-friend-right = Igen, erre is gondolni kell
     .option-not-stated = Nem, a feladvány ilyet nem mond
     .success = Feladványban csak az érvényes, amit megadtak.
-    .wrong-friend-right = Akkor mindenre gondolni kellene, amit senki sem említett.
+    .wrong-friend-right = Akkor mindenre gondolni kellene, amit senki sem említett. Annyi van megadva: három világos bábu, négy sötét, és világos következik.

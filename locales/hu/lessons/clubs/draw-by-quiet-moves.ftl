@@ -7,7 +7,7 @@ step-draw-by-quiet-moves--fifty = Az utolsó ötven körben senki sem rakott le 
     .option-goes-on = A játék folytatódik
     .option-more-stones = Az győz, akinek több bábuja van
     .success = Döntetlen: a MorrisTalk szabályai szerint ötven **csendes kör** után, amelyben nincs lerakás és nincs levétel, véget ér a játék.
-    .wrong-goes-on = A MorrisTalk szerint nem: ott ötven csendes kör a határ.
+    .wrong-goes-on = A MorrisTalk szerint nem: ott ötven csendes kör a határ, öt bábuval öt ellen is.
     .wrong-more-stones = Azzal, hogy több bábuja van, még senki sem győz. Különben is öt áll öt ellen.
 
 step-draw-by-quiet-moves--break-the-silence = A MorrisTalk szabályai szerint játszotok. Negyvenkilenc csendes kör már elmúlt; még egy, és döntetlen. Tegyél olyat, amitől elölről kezdődik a számolás!
@@ -19,7 +19,7 @@ step-draw-by-quiet-moves--whose-fifty = A MorrisTalk „50 lépést” ír, és 
     .option-fifty-each = Világosét is ötvenig, sötétét is ötvenig
     .option-fifty-together = Együtt ötvenig, oldalanként huszonöt
     .success = Együtt ötvenig. Mi így olvassuk; ha barátokkal játszol, inkább kérdezd meg előre!
-    .wrong-fifty-each = Az száz kör volna. Lehetne így is érteni, de mi minden egyes kört számolunk.
+    .wrong-fifty-each = Az száz kör volna. Lehetne így is érteni, de mi minden egyes kört számolunk, a négy világos bábuét is, a négy sötétét is.
 
 step-draw-by-quiet-moves--thirteen-of-what = A Hogyankell és az MTTE a harmadik szakaszban számol: döntetlen, ha tizenhárom **lépéspáron** át nem változik a bábuk száma. Hány kör ez összesen?
     .hint1 = Világos egy köre és sötét egy köre egy pár.
@@ -27,8 +27,8 @@ step-draw-by-quiet-moves--thirteen-of-what = A Hogyankell és az MTTE a harmadik
     .option-n26 = Huszonhat
     .option-n50 = Ötven
     .success = Huszonhat, oldalanként tizenhárom. A Hogyankell „végjátékot” ír; mi ezt a harmadik szakasznak vesszük.
-    .wrong-n13 = Annyi a pár. Egy párban mindkét félnek van egy köre.
-    .wrong-n50 = Az ötven a MorrisTalk száma.
+    .wrong-n13 = Annyi a pár. Egy párban lép egyet világos három bábujának egyike, és lép egyet sötét négy bábujának egyike is.
+    .wrong-n50 = Az ötven a MorrisTalk száma: az akkor is állna, ha világosnak három helyett több bábuja volna.
 
 step-draw-by-quiet-moves--has-it-begun = A harmadik szakasz akkor kezdődik, amikor valamelyik félnek pontosan három bábuja van, és ugrálhat. Nézd meg itt: ki ugrálhat?
     .hint1 = Számold meg mindkét oldalt!
@@ -55,5 +55,5 @@ step-draw-by-quiet-moves--on-a-small-board = Képzelj el egy kisebb táblát, am
     .option-no-count = Elmarad
     .option-half-count = Elég a fele
     .success = Elmarad. Ötnél kevesebb bábuval az MTTE szerint nincs harmadik szakasz, és ami abban számítana, az is elmarad vele.
-    .wrong-thirteen-pairs = Csak a harmadik szakaszban számolják, itt pedig az nincs.
-    .wrong-half-count = Ilyet senki sem mond. Az MTTE-nél a számolás a harmadik szakasszal együtt marad el.
+    .wrong-thirteen-pairs = Csak a harmadik szakaszban számolják, és ha a két fél négy bábuval kezd, olyan nincs.
+    .wrong-half-count = Ilyet senki sem mond. Ha a két fél négy bábuval kezd, az MTTE-nél a számolás a harmadik szakasszal együtt marad el.

@@ -7,8 +7,8 @@ step-draw-by-repetition--to-and-fro = Világos az a1 és az a4 pont közt jár i
     .option-draw = Döntetlen
     .option-goes-on = A játék folytatódik
     .success = Döntetlen. A MorrisTalk szabályai szerint véget ér a játék, ha **ugyanaz az állás** harmadszor is létrejön. A mi leckéinkben is ez a szabály.
-    .wrong-white-wins = Senki sem veszített se bábut, se lépést. Miért győzne bárki?
-    .wrong-goes-on = A MorrisTalk szerint nem: ott a harmadik alkalom már sok.
+    .wrong-white-wins = Senki sem veszített se bábut, se lépést: még mindig öt áll öt ellen. Miért győzne bárki?
+    .wrong-goes-on = A MorrisTalk szerint nem: harmadszor áll világos az a4, sötét a g7 ponton, és ez ott már sok.
 
 step-draw-by-repetition--the-third-time = Négy bábud van hat ellen, örülnél a döntetlennek. Kétszer már állt a bábud a d3 ponton úgy, hogy sötét következett, és a többi is mind ugyanígy állt. Legyen meg harmadszor is!
     .hint1 = Hová léptél az előző körödben is, meg azelőtt is?
@@ -23,7 +23,7 @@ step-draw-by-repetition--whose-turn-is-it = Egyszer már álltak így a bábuk, 
     .option-same = Ugyanaz
     .option-different = Másik
     .success = Másik. Akkor ugyanaz az állás, ha ugyanazok a bábuk ugyanazokon a pontokon állnak, és ugyanaz következik.
-    .wrong-same = A kép ugyanaz, de a másik fél következik, így a játék is másképp megy tovább.
+    .wrong-same = A kép ugyanaz, négy világos és öt sötét bábu, de a másik fél következik, így a játék is másképp megy tovább.
 
 step-draw-by-repetition--who-counts = Világos még egyszer a c5 pontról a c4 pontra lép, és harmadszor is ugyanaz az állás jön létre. Válaszd ki mindazokat, akiknél maga a lépés szabályos!
     .hint1 = Csak a lépés a kérdés, nem az, hogy mi lesz belőle.

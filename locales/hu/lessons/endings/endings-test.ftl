@@ -30,8 +30,8 @@ step-endings-test--who-wins-mostly = Három három ellen, és azonnal senki sem 
     .option-nobody = Senki, döntetlen
     .option-other = Aki éppen nem következik
     .success = Aki következik: ha három bábu áll három ellen, az állások több mint négyötödét ő nyeri meg.
-    .wrong-nobody = Ha mindenki ugrálhat, nagyon ritka a döntetlen.
-    .wrong-other = Előfordul, de nem többnyire.
+    .wrong-nobody = Három bábuval három ellen mindenki ugrálhat, és nagyon ritka a döntetlen.
+    .wrong-other = Három bábuval három ellen előfordul, de nem többnyire.
 
 step-endings-test--no-way-out = Ide nem kell malom.
     .success = A d6–d5 után sötét még egyszer léphetett, aztán már nem.

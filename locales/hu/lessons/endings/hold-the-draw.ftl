@@ -23,8 +23,8 @@ step-hold-the-draw--when-is-it-over = Egy ilyen végjátékot örökké tarthats
     .option-thirteen-pairs = Tizenhárom lépéspár után
     .option-never = Soha
     .success = Ha a harmadik szakaszban tizenhárom egymást követő lépéspár alatt nem változik a bábuk száma. Mások az ismétlődő állásokat számolják, ezért előre egyezzetek meg!
-    .wrong-at-once = A tábla mellett senki sem tudja biztosan, hogy nem lehet nyerni. Valamit számolni kell.
-    .wrong-never = Ennek a két leírásnak éppen erre van szabálya.
+    .wrong-at-once = A tábla mellett senki sem tudja biztosan, hogy négy bábuval három ellen nem lehet nyerni. Valamit számolni kell.
+    .wrong-never = Ennek a két leírásnak éppen erre van szabálya: sötétnek három bábuja maradt, ezért valamit számolnak.
 
 step-hold-the-draw--four-hold = Négy bábud lép, sötét ugrál. Csak egyetlen lépés jó. Melyik?
     .hint1 = Hol zárna sötét malmot? Melyik bábud van mellette?
@@ -36,8 +36,8 @@ step-hold-the-draw--the-whole-game = Kilenc-kilenc bábu, és mindketten tökél
     .option-draw = Döntetlen
     .option-black = Sötét győz
     .success = Döntetlen: Ralph Gasser bizonyította be 1993-ban. Aki tehát veszít, az valahol hibázott.
-    .wrong-white = Ezen a táblán az első bábu nem elég a győzelemhez.
-    .wrong-black = Az sem elég a győzelemhez, hogy sötét rak le utoljára.
+    .wrong-white = Kilenc bábuval kilenc ellen az első bábu nem elég a győzelemhez.
+    .wrong-black = Kilenc bábuval kilenc ellen az sem elég a győzelemhez, hogy sötét rak le utoljára.
 
 step-hold-the-draw--hold-on = A leghosszabb próba: három bábud van, és világos minden körben újra támad.
     .hint1 = Minden körben újra: hová kell világosnak egy bábu, és melyik bábud ér rá?

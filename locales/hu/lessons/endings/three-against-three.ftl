@@ -28,8 +28,8 @@ step-three-against-three--the-move-decides = Három három ellen, és azonnal se
     .option-draw = Senki, döntetlen
     .option-other = A másik
     .success = Ha három bábu áll három ellen, az állások több mint négyötödét az nyeri meg, aki következik, és ezer közül kettő sem döntetlen. Itt semmi sem ér annyit, mint hogy te jössz.
-    .wrong-draw = Itt nagyon ritka a döntetlen, annyi minden történik egyetlen körben.
-    .wrong-other = Előfordul, nagyjából minden hatodik állásban. De nem a legtöbben.
+    .wrong-draw = Három bábuval három ellen nagyon ritka a döntetlen, annyi minden történik egyetlen körben.
+    .wrong-other = Három bábuval három ellen előfordul, nagyjából minden hatodik állásban. De nem a legtöbben.
 
 step-three-against-three--the-last-flight = Sötét az e4 pontról a d5 pontra ugrik, malmot zár, és leveszi a b2 ponton álló bábut.
     .hint1 = Hány bábuval veszít valaki?

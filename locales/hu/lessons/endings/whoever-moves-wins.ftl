@@ -7,8 +7,8 @@ step-whoever-moves-wins--mutual = Ha világos jön, az e4–d2 ugrással kétfel
     .option-mover = Aki éppen következik
     .option-nobody = Senki
     .success = Aki éppen következik. Az ilyen feladványt csak akkor oldottad meg, ha mindkét fél győzelmét megtaláltad.
-    .wrong-white = Ha sötét jön, világos fenyegetései egy körrel elkésnek.
-    .wrong-nobody = Mindkettőnek megvan a győzelme, csak rajta legyen a sor.
+    .wrong-white = Ha sötét jön, b4–d6 kettős fenyegetés, világoséi pedig egy körrel elkésnek.
+    .wrong-nobody = Mindkettőnek megvan a győzelme, világosnak e4–d2, sötétnek b4–d6, csak rajta legyen a sor.
 
 step-whoever-moves-wins--with-white = Itt egy ilyen állás. Előbb világos győzelmét keresd meg!
     .hint1 = Melyik pont van két olyan vonalon, amelyen egy-egy másik bábud áll?

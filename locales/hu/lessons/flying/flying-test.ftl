@@ -48,5 +48,5 @@ step-flying-test--another-name = Világosnak három bábuja maradt. Hogy hívjá
     .option-jumping = Repülés vagy ugrás
     .option-swapping = Csere
     .success = Repülés vagy ugrás: ugyanaz, mint nálunk az ugrálás. Bármelyik bábu bármelyik üres pontra mehet.
-    .wrong-sliding = A tologatás a vonalak menti lépés másik neve.
-    .wrong-swapping = Ebben a játékban a bábuk sosem cserélnek helyet.
+    .wrong-sliding = A tologatás a vonalak menti lépés másik neve. Világos három bábujának nem kell vonal.
+    .wrong-swapping = A bábuk sosem cserélnek helyet: ahol sötét áll, például az a4 pontra, világos nem léphet.

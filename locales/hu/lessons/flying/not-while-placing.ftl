@@ -46,8 +46,8 @@ step-not-while-placing--when-ply-yard-counts = Mikor veszít a Ply Yard leírás
     .option-after-placing = Csak a lerakás után
     .option-never = Soha
     .success = Csak a lerakás után. A MorrisTalk inkább a kézben lévőket is beszámítja; a gyakorlatban ez szinte mindig ugyanaz.
-    .wrong-always = A Ply Yard megvárja, amíg mindent leraktak.
-    .wrong-never = Háromnál kevesebb bábuval már nem lehet malmot zárni: a Ply Yardnál is vége ilyenkor a játéknak.
+    .wrong-always = A Ply Yard megvárja, amíg mindent leraktak. Itt világosnál még négy bábu van kézben, sötétnél öt.
+    .wrong-never = Öt bábuval négy ellen persze nem. De háromnál kevesebbel már nem lehet malmot zárni: a Ply Yardnál is vége ilyenkor a játéknak.
 
 step-not-while-placing--the-last-in-hand = Világos keze üres, sötétében még egy bábu van. „Te már léphetnél, akkor én is lépek: a d7 pontról az a7 pontra!” Megteheti ezt sötét?
     .hint1 = Kinek a keze dönti el, mit tesz sötét?

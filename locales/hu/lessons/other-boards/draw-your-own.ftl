@@ -23,8 +23,8 @@ step-draw-your-own--what-for-stones = Most jöhetnek a bábuk, fejenként kilenc
     .option-two-kinds = Kétféle legyen
     .option-round = Kerek legyen
     .success = Csak a két felet kell megkülönböztetni: kilenc kavics kilenc gomb ellen tökéletes. Ne legyenek se túl nagyok, se túl kicsik a pontokhoz.
-    .wrong-all-alike = Akkor senki sem tudná, melyik bábu kié.
-    .wrong-round = Bármilyen alak jó. A kukoricaszem sem kerek.
+    .wrong-all-alike = Akkor senki sem tudná, hogy a b4 ponton világos, a c5 ponton sötét áll.
+    .wrong-round = Egy-egy fél kilenc bábuja bármilyen alakú lehet. A kukoricaszem sem kerek.
 
 step-draw-your-own--corners-joined-too = A barátod a négyzetek sarkait is összekötötte négy átlóval. Mi lett így a táblából?
     .hint1 = A játék melyik rokonának vannak átlói?
@@ -32,8 +32,8 @@ step-draw-your-own--corners-joined-too = A barátod a négyzetek sarkait is öss
     .option-twelve = A tizenkétbábus malom táblája
     .option-spoilt = Elrontott tábla
     .success = Ilyen táblán játsszák a tizenkétbábus malmot és a morabarabát. A szokásos játékhoz hagyd el az átlókat!
-    .wrong-lasker = A Lasker-malomhoz a szokásos tábla kell, csak a bábuk száma és a körök mások.
-    .wrong-spoilt = Van olyan játék, amelyhez éppen ez a tábla kell, méghozzá jó játék.
+    .wrong-lasker = A Lasker-malomhoz a szokásos tábla kell, amelyen az a1 és a b2 pontot nem köti össze vonal; csak a bábuk száma és a körök mások.
+    .wrong-spoilt = Van olyan játék, méghozzá jó, amelyhez éppen ilyen tábla kell, vonallal az a1 ponttól a b2 ponton át a c3 pontig.
 
 step-draw-your-own--before-the-first-stone = Világosnak három bábuja maradt, és a b6 pontról a d2 pontra megy. „Ilyet nem lehet!” – „Minálunk lehet!”
     .hint1 = Van olyan régebbi szabály, amely szerint senki sem ugrál.
@@ -45,8 +45,8 @@ step-draw-your-own--how-old = Nem te vagy az első, aki ilyen táblát rajzol. M
     .option-chess = Fiatalabb, mint nálunk a sakk
     .option-rome = Már Rómában is ismerték
     .success = Már az ókori Rómában is ismerték, és amíg a sakk el nem terjedt, a legnépszerűbb játékok közé tartozott. Egy homokba húzott vonal mindig elég volt hozzá.
-    .wrong-new = Sokkal régebbi! A dédszüleid dédszülei is játszhatták.
-    .wrong-chess = Fordítva: már a sakk elterjedése előtt népszerű volt.
+    .wrong-new = Sokkal régebbi! Ezen a huszonnégy ponton a dédszüleid dédszülei is játszhattak.
+    .wrong-chess = Fordítva: már a sakk elterjedése előtt népszerű volt. Huszonnégy pontot bárhová hamar fel lehet rajzolni.
 
 step-draw-your-own--the-game-is-on = Kész a tábla, megvannak a gombok, és már folyik a játék. Zárj malmot, és játszd végig a körödet!
     .hint1 = Azokon a vonalakon menj végig, amelyeket megrajzoltál, máson ne!

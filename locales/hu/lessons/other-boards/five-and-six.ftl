@@ -32,7 +32,7 @@ step-five-and-six--how-many-stones = Az MTTE szabályai szerint mindenkinek nagy
     .option-eight = Nyolc
     .success = Háromszor öt tizenöt, háromszor hat tizennyolc, és mindkettő elég közel van a tizenhathoz. Ezért játszanak ezen a táblán ötbábus és hatbábus malmot is.
     .wrong-four = Háromszor négy tizenkettő, ez túl messze van a tizenhattól.
-    .wrong-eight = Háromszor nyolc huszonnégy. Ennyi egy három négyzetből álló táblához illene.
+    .wrong-eight = Háromszor nyolc huszonnégy: ennyi egy három négyzetből álló táblához illene, nem ehhez a tizenhat ponthoz.
 
 step-five-and-six--two-at-a-corner = Világos épp most rakott le egy bábut a b2 pontra. Sötéttel játszol: jelöld meg az összes pontot, ahol világos a következő körében malmot zárhatna!
     .hint1 = Az új bábu sarkon áll, tehát két vonalon is.
@@ -52,8 +52,8 @@ step-five-and-six--solved = A számítógép az egész hatbábus malmot végigsz
     .option-draw = Döntetlen
     .option-black = Sötét győz
     .success = Mindkettő döntetlen, és az első bábu bárhová kerülhet: a tizenhat pont közül egyik sem veszít. Ez a nagy játék kicsiben.
-    .wrong-white = A hárombábus malomban igen. Itt sötétnek van elég helye védekezni.
-    .wrong-black = Nem baj, ha valaki elsőként rak: világos is mindig meg tudja tartani a döntetlent.
+    .wrong-white = A hárombábus malomban igen. Itt tizenhat pont van, és sötétnek van elég helye védekezni.
+    .wrong-black = Nem baj, ha valaki elsőként rak: tizenhat ponton világos is mindig meg tudja tartani a döntetlent.
 
 step-five-and-six--mill-or-lock = Itt malmot is zárhatnál. De van jobb: győzz ebben a körben!
     .hint1 = Hová tud még lépni sötét öt bábuja?

@@ -11,8 +11,8 @@ step-lasker--one-more = Számold meg világos bábuit, a táblán is, kézben is
     .option-ten = Tízzel
     .option-twelve = Tizenkettővel
     .success = Tízzel, eggyel többel, mint a szokásos játékban. Ha minden körben dönthetsz, lerakod-e vagy lépsz, sokkal többféleképpen alakulhat a játék.
-    .wrong-nine = A szokásos játékban van kilenc. Számold meg újra: itt eggyel több.
-    .wrong-twelve = Tizenkettő az átlós táblához kell.
+    .wrong-nine = A szokásos játékban van kilenc. Számold meg újra: világosnak két bábuja van a táblán, a többi kézben.
+    .wrong-twelve = Tizenkettő az átlós táblához kell. Világosnak itt két bábuja van a táblán; add hozzá a kézben lévőket.
 
 step-lasker--who-can-move = Van bábu a kezedben, de lépni is szabad. Jelöld meg az összes bábudat, amelyik most lépni tud!
     .hint1 = Nézd meg mindegyik bábud mellett, van-e üres szomszédos pont!

@@ -28,7 +28,7 @@ step-three--the-first-stone = Ez a játék olyan kicsi, hogy a számítógép el
     .option-midpoint = Egy oldal közepére
     .success = Középre, ahol négy vonal találkozik: onnan legkésőbb az ötödik körében nyer. Sarokból döntetlen, oldal közepéről pedig veszít. Ezért van, ahol az első bábut nem szabad középre tenni.
     .wrong-corner = Ott három vonal találkozik, és ha mindketten a legjobbat játsszák, döntetlen. Van jobb pont is.
-    .wrong-midpoint = Ott csak két vonal találkozik. Ha sötét ezután középre rak, világos még veszít is.
+    .wrong-midpoint = Ott a nyolc vonal közül csak kettő találkozik. Ha sötét ezután középre rak, világos még veszít is.
 
 step-three--keep-the-win = Világos középen kezdett, és minden jól halad. Most azonban sötét malommal fenyeget. Rakd le úgy az utolsó bábudat, hogy ne zárhassa be!
     .hint1 = Sötét két bábuja a négyzet egyik oldalán áll.

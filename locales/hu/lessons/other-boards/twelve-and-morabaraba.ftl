@@ -28,8 +28,8 @@ step-twelve-and-morabaraba--full-board = Sötét lerakja a legutolsó bábut az 
     .option-draw = Döntetlen
     .option-white-moves = Világos lép
     .success = Huszonnégy bábu huszonnégy ponton: ennek a játéknak a szokásos szabályai szerint ez döntetlen. Csak tizenkét-tizenkét bábuval fordulhat elő, kilenccel hat pont üresen marad.
-    .wrong-white-loses = A lépések szakaszában veszítene, aki beszorul. De arra, hogy a tábla a lerakás végére megtelik, ennek a játéknak külön szabálya van.
-    .wrong-white-moves = Hová lépne? Egyetlen üres pont sincs.
+    .wrong-white-loses = A lépések szakaszában veszítene, aki beszorul. De arra, hogy a lerakás végére mind a huszonnégy pont foglalt, ennek a játéknak külön szabálya van.
+    .wrong-white-moves = Hová lépne? Ha már az e4 pont is foglalt, egyetlen üres pont sincs.
 
 step-twelve-and-morabaraba--nearly-full = A lerakás véget ért, és alig maradt hely. Ezzel a lépéssel győzhetsz!
     .hint1 = Csak két pont üres. Melyiket használhatná még sötét?
@@ -45,8 +45,8 @@ step-twelve-and-morabaraba--no-dragging-on = A **morabarabát** is ezen a tábl�
     .option-quiet-draw = Az elhúzódó végjáték döntetlen
     .option-no-flying = Három bábuval nem szabad ugrálni
     .success = Ahogy itt játsszák: ha valakinek már csak három bábuja van, húsz levétel nélküli kör után döntetlen, és mindkét fél körei számítanak. Ahány klub, annyi szokás, itt is.
-    .wrong-board = A tábla ugyanaz, átlóstul.
-    .wrong-no-flying = Mindkét játékban szabad hárommal ugrálni.
+    .wrong-board = A tábla ugyanaz, átlóstul: ott van az a1–b2–c3 vonal is.
+    .wrong-no-flying = Mindkét játékban szabad három bábuval ugrálni, itt világosnak is.
 
 step-twelve-and-morabaraba--whose-mill = Világos az f4 pontról a g4 pontra lép, malmot zár, és a b2 ponton álló bábut szeretné levenni.
     .hint1 = Nézd meg az a1, a b2 és a c3 pontot! Egy vonalon vannak?

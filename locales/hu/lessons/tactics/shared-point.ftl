@@ -29,7 +29,7 @@ step-shared-point--filled-first = Világos a b4 pontról a b6 pontra lépett, é
     .option-n2 = Kettőn
     .success = Egyen sem: mindkét malom a b4 pontra várt. Ha két különböző pont hiányzott volna, sötét csak az egyiket állíthatta volna meg.
     .wrong-n1 = Nézd meg újra a két vonalat: mindkettőnek a b4 pont van a közepén.
-    .wrong-n2 = Sötét olyan pontra állt, amelyik mindkét vonalhoz kell.
+    .wrong-n2 = Sötét a b4 pontra állt, amelyik mindkét vonalhoz kell.
 
 step-shared-point--choose-the-pair = Az f2–f4 lépéssel egyszerre két készülő malmod is lenne. De két fenyegetés is volna belőle? Keress jobbat!
     .hint1 = Van egy malmod, amelyet megnyithatsz. Keress olyan lépést, amely után két különböző pont vár!

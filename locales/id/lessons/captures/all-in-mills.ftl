@@ -36,8 +36,8 @@ step-all-in-mills--nothing-to-take = Mereka bermain menurut aturan MTTE. Putih m
     .option-turn-passes = Tidak ada yang ditangkap, lalu giliran Hitam
     .option-mill-forbidden = Putih tidak boleh membentuk mill
     .success = Tidak ada yang ditangkap, lalu giliran Hitam. Aturannya hanya menyebut bahwa buah seperti itu tidak boleh ditangkap; bahwa giliran lalu berpindah, itu tafsiran kami.
-    .wrong-any-stone = Hampir di mana-mana memang begitu. Tetapi MTTE tidak memberi pengecualian untuk buah dalam mill.
-    .wrong-mill-forbidden = Tidak ada yang melarang mill itu sendiri. Hanya saja tidak ada yang bisa ditangkap.
+    .wrong-any-stone = Hampir di mana-mana memang begitu. Tetapi MTTE tidak memberi pengecualian, dan kelima buah hitam ada dalam mill b2–b4–b6 dan b6–d6–f6.
+    .wrong-mill-forbidden = Tidak ada yang melarang mill c3–d3–e3. Hanya saja tidak ada yang bisa ditangkap.
 
 step-all-in-mills--choose-well = Kembali ke aturan kita: bentuklah mill g1–g4–g7. Kamu boleh menangkap buah hitam mana pun, tetapi setelah tangkapan terbaik Hitam tidak bisa membentuk mill pada giliran berikutnya.
     .hint1 = Kalau ada celah di satu mill, bisakah buah dari mill lain masuk ke sana?

@@ -41,5 +41,5 @@ step-captures-test--what-is-it-called = Putih keluar dari a4–b4–c4 dan ingin
     .option-swing-mill = Csiki-csuki
     .option-open-mill = Mill terbuka
     .success = Mill terbuka: setiap kali dibentuk lagi, mill itu menangkap lagi.
-    .wrong-double-mill = Di sini hanya ada satu mill, dan mill itu sedang terbuka.
-    .wrong-swing-mill = Csiki-csuki membentuk mill lain dengan gerak yang sama. Yang ini hanya terbuka.
+    .wrong-double-mill = Di sini hanya ada satu mill, a4–b4–c4, dan mill itu sedang terbuka.
+    .wrong-swing-mill = Csiki-csuki membentuk mill lain dengan gerak yang sama. Gerak b4–b6 tidak membentuk apa-apa.

@@ -27,8 +27,8 @@ step-agree-first--only-what-is-said = Sebuah teka-teki menunjukkan posisi ini da
     .option-only-stated = Pakai hanya yang dinyatakan
     .option-own-rules = Pakai aturan klubmu sendiri
     .success = Hanya yang dinyatakan yang berlaku. Yang tidak disebut teka-teki tidak ada hubungannya dengan jawabannya.
-    .wrong-guess-history = Banyak permainan bisa sampai ke posisi ini. Teka-teki tidak menanyakan satu pun.
-    .wrong-own-rules = Teka-teki menyebut aturan yang berlaku. Klubmu mungkin punya yang lain.
+    .wrong-guess-history = Tiga buah putih dan empat buah hitam bisa sampai ke sini lewat banyak permainan. Teka-teki tidak menanyakan satu pun.
+    .wrong-own-rules = Teka-teki menyebut aturan yang berlaku: tiga buah Putih boleh terbang. Di klubmu mungkin lain.
 
 step-agree-first--no-need-to-ask = Putih menempatkan buah di a4, membentuk mill, dan menangkap buah di d2.
     .hint1 = Adakah sesuatu dalam giliran ini yang diperdebatkan klub-klub?

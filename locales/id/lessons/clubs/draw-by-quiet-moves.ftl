@@ -7,7 +7,7 @@ step-draw-by-quiet-moves--fifty = Dalam lima puluh giliran terakhir tidak ada ya
     .option-goes-on = Permainan berlanjut
     .option-more-stones = Yang buahnya lebih banyak menang
     .success = Remis: menurut aturan MorrisTalk, lima puluh **giliran tenang**, tanpa penempatan dan tanpa penangkapan, mengakhiri permainan.
-    .wrong-goes-on = Di MorrisTalk tidak: di sana batasnya lima puluh giliran tenang.
+    .wrong-goes-on = Di MorrisTalk tidak: di sana batasnya lima puluh giliran tenang, juga dengan lima buah lawan lima.
     .wrong-more-stones = Pemenang tidak ditentukan dengan menghitung buah. Lagi pula, ini lima lawan lima.
 
 step-draw-by-quiet-moves--break-the-silence = Kalian bermain menurut aturan MorrisTalk. Sudah empat puluh sembilan giliran tenang; satu lagi, dan permainan remis. Lakukan sesuatu yang membuat hitungan mulai dari awal!
@@ -19,7 +19,7 @@ step-draw-by-quiet-moves--whose-fifty = Panduan MorrisTalk menulis “lima puluh
     .option-fifty-each = Lima puluh giliran Putih dan lima puluh giliran Hitam
     .option-fifty-together = Lima puluh giliran bersama, dua puluh lima tiap pihak
     .success = Lima puluh bersama. Begitulah kami menafsirkannya; kalau bermain dengan teman, lebih baik tanyakan dulu.
-    .wrong-fifty-each = Itu berarti seratus giliran. Bisa juga dibaca begitu, tetapi kita menghitung setiap giliran.
+    .wrong-fifty-each = Itu berarti seratus giliran. Bisa juga dibaca begitu, tetapi kita menghitung setiap giliran, baik dari empat buah putih maupun dari empat buah hitam.
 
 step-draw-by-quiet-moves--thirteen-of-what = Hogyankell dan MTTE menghitung di tahap ketiga: remis kalau selama tiga belas **pasangan giliran** berturut-turut jumlah buah tidak berubah. Berapa giliran semuanya?
     .hint1 = Satu giliran Putih dan satu giliran Hitam membentuk satu pasangan.
@@ -27,8 +27,8 @@ step-draw-by-quiet-moves--thirteen-of-what = Hogyankell dan MTTE menghitung di t
     .option-n26 = Dua puluh enam
     .option-n50 = Lima puluh
     .success = Dua puluh enam, tiga belas tiap pihak. Hogyankell menulis “babak akhir”; kami menganggapnya tahap ketiga.
-    .wrong-n13 = Itu jumlah pasangannya. Dalam satu pasangan, kedua pihak masing-masing punya satu giliran.
-    .wrong-n50 = Lima puluh adalah angka MorrisTalk.
+    .wrong-n13 = Itu jumlah pasangannya. Dalam satu pasangan, satu dari tiga buah Putih bergerak dan satu dari empat buah Hitam juga.
+    .wrong-n50 = Lima puluh adalah angka MorrisTalk: itu berlaku juga seandainya Putih punya lebih dari tiga buah.
 
 step-draw-by-quiet-moves--has-it-begun = Tahap ketiga dimulai ketika salah satu pihak punya tepat tiga buah dan boleh terbang. Periksa di sini: siapa yang boleh terbang?
     .hint1 = Hitung kedua pihak.
@@ -55,5 +55,5 @@ step-draw-by-quiet-moves--on-a-small-board = Bayangkan papan yang lebih kecil, t
     .option-no-count = Tidak berlaku
     .option-half-count = Cukup separuhnya
     .success = Tidak berlaku. Dengan kurang dari lima buah, di MTTE tidak ada tahap ketiga, dan yang dihitung di dalamnya ikut hilang.
-    .wrong-thirteen-pairs = Itu hanya dihitung di tahap ketiga, dan di sini tidak ada.
-    .wrong-half-count = Tidak ada yang berkata begitu. Di MTTE hitungan itu hilang bersama tahap ketiga.
+    .wrong-thirteen-pairs = Itu hanya dihitung di tahap ketiga, dan dengan empat buah di tiap pihak tahap itu tidak ada.
+    .wrong-half-count = Tidak ada yang berkata begitu. Dengan empat buah di tiap pihak, hitungan itu di MTTE hilang bersama tahap ketiga.

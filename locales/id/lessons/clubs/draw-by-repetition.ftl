@@ -7,8 +7,8 @@ step-draw-by-repetition--to-and-fro = Putih maju mundur antara a1 dan a4, Hitam 
     .option-draw = Remis
     .option-goes-on = Permainan berlanjut
     .success = Remis. Menurut aturan MorrisTalk, permainan remis kalau **posisi yang sama** muncul untuk ketiga kalinya. Pelajaran kita juga memakainya.
-    .wrong-white-wins = Tidak ada yang kehilangan buah atau gerak. Mengapa harus ada yang menang?
-    .wrong-goes-on = Di MorrisTalk tidak: di sana kali ketiga sudah terlalu banyak.
+    .wrong-white-wins = Tidak ada yang kehilangan buah atau gerak: masih lima lawan lima. Mengapa harus ada yang menang?
+    .wrong-goes-on = Di MorrisTalk tidak: untuk ketiga kalinya Putih ada di a4 dan Hitam di g7, dan di sana itu sudah terlalu banyak.
 
 step-draw-by-repetition--the-third-time = Kamu tertinggal, empat lawan enam, dan remis sudah bagus. Sudah dua kali buahmu ada di d3 saat giliran Hitam, dengan buah lain persis seperti sekarang. Jadikan tiga kali!
     .hint1 = Ke mana buahmu melangkah dua kali sebelum ini?
@@ -23,7 +23,7 @@ step-draw-by-repetition--whose-turn-is-it = Tadi susunan buahnya pernah seperti 
     .option-same = Sama
     .option-different = Berbeda
     .success = Berbeda. Posisi yang sama berarti buah yang sama di titik yang sama, dan giliran pihak yang sama.
-    .wrong-same = Gambarnya sama, tetapi yang bergerak pihak lain, jadi kelanjutannya pun lain.
+    .wrong-same = Gambarnya sama, empat buah putih dan lima buah hitam, tetapi yang bergerak pihak lain, jadi kelanjutannya pun lain.
 
 step-draw-by-repetition--who-counts = Putih pergi sekali lagi dari c5 ke c4: posisi yang sama untuk ketiga kalinya. Bolehkah gerak itu?
     .hint1 = Yang ditanyakan hanya geraknya, bukan akibatnya.

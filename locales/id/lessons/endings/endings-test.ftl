@@ -30,8 +30,8 @@ step-endings-test--who-wins-mostly = Tiga lawan tiga, dan belum ada yang bisa la
     .option-nobody = Tidak ada
     .option-other = Siapa yang tidak mendapat giliran
     .success = Siapa yang mendapat giliran, pada lebih dari empat perlima posisi tiga lawan tiga.
-    .wrong-nobody = Remis sangat jarang kalau semua terbang.
-    .wrong-other = Itu terjadi, tetapi bukan biasanya.
+    .wrong-nobody = Dengan tiga buah lawan tiga semua boleh terbang, dan remis sangat jarang.
+    .wrong-other = Pada tiga lawan tiga itu terjadi, tetapi bukan biasanya.
 
 step-endings-test--no-way-out = Di sini tidak perlu mill.
     .success = Setelah d6–d5 Hitam masih bisa bergerak satu kali, lalu tidak bisa lagi.

@@ -23,8 +23,8 @@ step-hold-the-draw--when-is-it-over = Babak akhir seperti ini bisa kamu pertahan
     .option-thirteen-pairs = Setelah tiga belas pasangan giliran
     .option-never = Tidak pernah
     .success = Setelah tiga belas pasangan giliran berturut-turut pada tahap ketiga tanpa perubahan jumlah buah. Yang lain menghitung posisi yang berulang; jadi sepakatilah lebih dulu.
-    .wrong-at-once = Para pemain tidak memegang tabelnya. Harus ada yang dihitung.
-    .wrong-never = Kedua panduan itu punya aturan untuk hal ini.
+    .wrong-at-once = Para pemain tidak memegang tabelnya, tabel empat lawan tiga pun tidak. Harus ada yang dihitung.
+    .wrong-never = Kedua panduan itu punya aturan untuk hal ini: Hitam tinggal punya tiga buah, jadi ada yang dihitung.
 
 step-hold-the-draw--four-hold = Keempat buahmu melangkah, dan Hitam terbang. Kali ini hanya satu gerak yang bertahan.
     .hint1 = Di mana Hitam akan membentuk mill? Buahmu yang mana ada di sebelahnya?
@@ -36,8 +36,8 @@ step-hold-the-draw--the-whole-game = Sembilan buah per pemain, dan keduanya berm
     .option-draw = Remis
     .option-black = Hitam menang
     .success = Remis: Ralph Gasser membuktikannya pada tahun 1993. Jadi, siapa yang kalah pasti keliru di suatu tempat, dan biasanya ada jalan untuk bertahan.
-    .wrong-white = Di papan ini, mulai lebih dulu tidak cukup untuk menang.
-    .wrong-black = Menempatkan buah terakhir tidak cukup untuk menang.
+    .wrong-white = Dengan sembilan buah lawan sembilan, mulai lebih dulu tidak cukup untuk menang.
+    .wrong-black = Dengan sembilan buah lawan sembilan, menempatkan buah terakhir tidak cukup untuk menang.
 
 step-hold-the-draw--hold-on = Ujian terpanjang: buahmu tiga, dan Putih menyerang lagi setiap giliran.
     .hint1 = Setiap giliran, tanyakan lagi: di mana Putih memerlukan buah, dan buahmu yang mana yang bebas?

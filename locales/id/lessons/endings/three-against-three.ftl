@@ -28,8 +28,8 @@ step-three-against-three--the-move-decides = Tiga lawan tiga, dan belum ada yang
     .option-draw = Tidak ada
     .option-other = Pihak yang lain
     .success = Lebih dari empat perlima posisi tiga lawan tiga dimenangkan pihak yang mendapat giliran, dan yang remis tidak sampai dua dari seribu. Di sini, giliran adalah hal yang paling berharga.
-    .wrong-draw = Remis sangat jarang di sini: terlalu banyak yang terjadi dalam satu giliran.
-    .wrong-other = Itu terjadi pada kira-kira satu dari enam posisi. Tetapi bukan kebanyakan.
+    .wrong-draw = Pada tiga lawan tiga, remis sangat jarang: terlalu banyak yang terjadi dalam satu giliran.
+    .wrong-other = Pada tiga lawan tiga itu terjadi di kira-kira satu dari enam posisi. Tetapi bukan kebanyakan.
 
 step-three-against-three--the-last-flight = Hitam terbang dari e4 ke d5, membentuk mill, dan menangkap buah di b2.
     .hint1 = Dengan berapa buah seorang pemain kalah?

@@ -7,8 +7,8 @@ step-whoever-moves-wins--mutual = Kalau giliran Putih, e4–d2 membuat dua ancam
     .option-mover = Siapa yang mendapat giliran
     .option-nobody = Tidak ada
     .success = Siapa yang mendapat giliran. Teka-teki seperti ini baru terpecahkan kalau kemenangan kedua pihak sudah kamu temukan.
-    .wrong-white = Kalau giliran Hitam, ancaman Putih terlambat satu giliran.
-    .wrong-nobody = Kedua pihak punya kemenangan, asal gilirannya.
+    .wrong-white = Kalau giliran Hitam, b4–d6 membuat dua ancaman, dan ancaman Putih terlambat satu giliran.
+    .wrong-nobody = Kedua pihak punya kemenangan, Putih dengan e4–d2 dan Hitam dengan b4–d6, asal gilirannya.
 
 step-whoever-moves-wins--with-white = Inilah posisi seperti itu. Pertama-tama, mainkan sebagai Putih.
     .hint1 = Titik mana yang terletak pada dua garis, masing-masing dengan satu buahmu yang lain?

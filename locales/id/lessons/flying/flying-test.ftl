@@ -48,5 +48,5 @@ step-flying-test--another-name = Buah Putih tinggal tiga. Apa sebutan sebagian k
     .option-jumping = Melompat
     .option-swapping = Bertukar
     .success = Melompat. Artinya sama dengan terbang: buah mana pun, ke titik kosong mana pun.
-    .wrong-sliding = Menggeser berarti bergerak mengikuti garis.
-    .wrong-swapping = Dalam permainan ini buah tidak pernah bertukar tempat.
+    .wrong-sliding = Menggeser berarti bergerak mengikuti garis. Tiga buah Putih tidak memerlukannya.
+    .wrong-swapping = Buah tidak pernah bertukar tempat: ke titik yang ditempati Hitam, misalnya a4, Putih tidak bisa pergi.

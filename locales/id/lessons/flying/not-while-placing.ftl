@@ -46,8 +46,8 @@ step-not-while-placing--when-ply-yard-counts = Kapan menurut panduan Ply Yard se
     .option-after-placing = Hanya setelah penempatan
     .option-never = Tidak pernah
     .success = Hanya setelah penempatan. MorrisTalk menghitung juga buah di tangan; dalam praktik hasilnya hampir selalu sama.
-    .wrong-always = Ply Yard menunggu sampai semua buah ditempatkan.
-    .wrong-never = Dengan kurang dari tiga buah, mill tidak mungkin lagi: di Ply Yard pun permainan selesai.
+    .wrong-always = Ply Yard menunggu sampai semua buah ditempatkan. Di sini Putih masih memegang empat buah, dan Hitam lima.
+    .wrong-never = Dengan lima buah lawan empat tentu tidak. Tetapi dengan kurang dari tiga buah, mill tidak mungkin lagi: di Ply Yard pun permainan selesai.
 
 step-not-while-placing--the-last-in-hand = Tangan Putih kosong, Hitam masih punya satu buah. “Kamu sudah boleh bergerak, jadi aku juga: dari d7 ke a7!” Bolehkah Hitam melakukannya?
     .hint1 = Tangan siapa yang menentukan apa yang dilakukan Hitam?

@@ -23,8 +23,8 @@ step-draw-your-own--what-for-stones = Sekarang buahnya, sembilan untuk setiap pe
     .option-two-kinds = Harus ada dua macam
     .option-round = Harus bulat
     .success = Cukup kalau kedua pihak bisa dibedakan: sembilan kerikil melawan sembilan kancing sudah bagus. Ukurannya sesuaikan dengan titik-titiknya.
-    .wrong-all-alike = Kalau begitu, tidak ada yang tahu buah siapa yang mana.
-    .wrong-round = Bentuk apa pun boleh. Biji jagung juga tidak bulat.
+    .wrong-all-alike = Kalau begitu, tidak ada yang tahu bahwa buah di b4 milik Putih dan yang di c5 milik Hitam.
+    .wrong-round = Sembilan buah satu pihak boleh berbentuk apa saja. Biji jagung juga tidak bulat.
 
 step-draw-your-own--corners-joined-too = Temanmu juga menghubungkan sudut-sudut persegi dengan empat diagonal. Papan itu sekarang menjadi apa?
     .hint1 = Kerabat permainan ini yang mana yang punya diagonal?
@@ -32,8 +32,8 @@ step-draw-your-own--corners-joined-too = Temanmu juga menghubungkan sudut-sudut 
     .option-twelve = Papan untuk Twelve Men’s Morris
     .option-spoilt = Papan yang tidak berguna
     .success = Papan seperti itu dipakai untuk Twelve Men’s Morris dan morabaraba. Untuk permainan biasa, jangan gambar diagonalnya.
-    .wrong-lasker = Lasker Morris memakai papan biasa; yang berbeda hanya jumlah buah dan gilirannya.
-    .wrong-spoilt = Ada permainan yang justru memerlukan papan ini, dan permainannya bagus.
+    .wrong-lasker = Lasker Morris memakai papan biasa, tanpa garis dari a1 ke b2; yang berbeda hanya jumlah buah dan gilirannya.
+    .wrong-spoilt = Ada permainan, dan bagus pula, yang justru memerlukan papan seperti ini, dengan garis dari a1 lewat b2 ke c3.
 
 step-draw-your-own--before-the-first-stone = Buah Putih tinggal tiga, dan Putih pergi dari b6 ke d2. “Tidak boleh begitu!” – “Di tempat kami boleh!”
     .hint1 = Menurut sebagian aturan lama, tidak ada yang terbang.
@@ -45,8 +45,8 @@ step-draw-your-own--how-old = Kamu bukan orang pertama yang menggambar papan sep
     .option-chess = Lebih muda daripada catur
     .option-rome = Sudah dikenal di Romawi
     .success = Permainan ini sudah dikenal di Romawi kuno, dan termasuk yang paling digemari sampai catur menyebar. Garis di pasir selalu cukup.
-    .wrong-new = Jauh lebih tua! Kakek buyut dari kakek buyutmu pun mungkin sudah memainkannya.
-    .wrong-chess = Justru sebaliknya: permainan ini sudah digemari sebelum catur menyebar.
+    .wrong-new = Jauh lebih tua! Kakek buyut dari kakek buyutmu pun mungkin sudah bermain di dua puluh empat titik ini.
+    .wrong-chess = Justru sebaliknya: permainan ini sudah digemari sebelum catur menyebar. Dua puluh empat titik cepat digambar di mana saja.
 
 step-draw-your-own--the-game-is-on = Papan sudah digambar, kancing sudah siap, dan permainan sedang berjalan. Bentuklah mill, dan mainkan giliranmu sampai tuntas.
     .hint1 = Ikuti garis-garis yang kamu gambar, jangan yang lain.

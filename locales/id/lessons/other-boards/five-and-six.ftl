@@ -32,7 +32,7 @@ step-five-and-six--how-many-stones = Menurut aturan MTTE, jumlah buah setiap pem
     .option-eight = Delapan
     .success = Tiga kali lima sama dengan lima belas, tiga kali enam sama dengan delapan belas; keduanya cukup dekat dengan enam belas. Karena itu papan ini dipakai untuk Five maupun Six Men’s Morris.
     .wrong-four = Tiga kali empat sama dengan dua belas; terlalu jauh dari enam belas.
-    .wrong-eight = Tiga kali delapan sama dengan dua puluh empat. Itu cocok untuk papan dengan tiga persegi.
+    .wrong-eight = Tiga kali delapan sama dengan dua puluh empat. Itu cocok untuk papan dengan tiga persegi, bukan untuk enam belas titik ini.
 
 step-five-and-six--two-at-a-corner = Putih baru saja menempatkan buah di b2. Kamu bermain sebagai Hitam: tandai semua titik tempat Putih bisa membentuk mill pada giliran berikutnya.
     .hint1 = Buah baru itu ada di sudut, jadi terletak pada dua garis.
@@ -52,8 +52,8 @@ step-five-and-six--solved = Komputer sudah menghitung seluruh Six Men’s Morris
     .option-draw = Remis
     .option-black = Hitam menang
     .success = Keduanya remis, bahkan buah pertama boleh ditempatkan di mana saja: tidak satu pun dari enam belas titik itu kalah. Inilah permainan besar dalam bentuk kecil.
-    .wrong-white = Dalam Three Men’s Morris memang begitu. Di sini Hitam punya cukup ruang untuk bertahan.
-    .wrong-black = Mulai lebih dulu bukan kerugian: Putih juga selalu bisa mempertahankan remis.
+    .wrong-white = Dalam Three Men’s Morris memang begitu. Di sini ada enam belas titik, dan Hitam punya cukup ruang untuk bertahan.
+    .wrong-black = Mulai lebih dulu bukan kerugian: di enam belas titik, Putih juga selalu bisa mempertahankan remis.
 
 step-five-and-six--mill-or-lock = Di sini kamu bisa membentuk mill. Tetapi ada yang lebih baik: menangkan permainan pada giliran ini!
     .hint1 = Ke mana kelima buah Hitam masih bisa bergerak?

@@ -11,8 +11,8 @@ step-lasker--one-more = Hitunglah buah Putih, yang di papan dan yang di tangan. 
     .option-ten = Sepuluh
     .option-twelve = Dua belas
     .success = Sepuluh, satu lebih banyak daripada permainan biasa. Karena setiap giliran kamu boleh memilih, cara bermainnya jadi jauh lebih banyak.
-    .wrong-nine = Sembilan itu untuk permainan biasa. Hitung lagi: di sini lebih satu.
-    .wrong-twelve = Dua belas itu untuk papan dengan diagonal.
+    .wrong-nine = Sembilan itu untuk permainan biasa. Hitung lagi: Putih punya dua buah di papan, dan sisanya di tangan.
+    .wrong-twelve = Dua belas itu untuk papan dengan diagonal. Di sini Putih punya dua buah di papan; tambahkan yang di tangan.
 
 step-lasker--who-can-move = Kamu punya buah di tangan, tetapi kamu juga boleh bergerak. Tandai semua buahmu yang sekarang bisa bergerak.
     .hint1 = Periksa apakah ada titik kosong di sebelah setiap buahmu.

@@ -28,7 +28,7 @@ step-three--the-first-stone = Permainan ini begitu kecil sehingga komputer sudah
     .option-midpoint = Di titik tengah sisi
     .success = Di tengah, tempat empat garis bertemu: Putih menang paling lama dalam lima giliran. Dari sudut hasilnya remis, dan dari titik tengah sisi Putih malah kalah. Karena itu, ada yang melarang buah pertama di tengah.
     .wrong-corner = Di sana bertemu tiga garis, dan dengan permainan terbaik hasilnya remis. Ada titik yang lebih baik.
-    .wrong-midpoint = Di sana hanya dua garis yang bertemu. Kalau Hitam lalu mengambil tengah, Putih malah kalah.
+    .wrong-midpoint = Di sana hanya dua dari delapan garis yang bertemu. Kalau Hitam lalu mengambil tengah, Putih malah kalah.
 
 step-three--keep-the-win = Putih mulai di tengah, dan semuanya berjalan baik. Sekarang Hitam mengancam membentuk mill. Tempatkan buah terakhirmu supaya mill itu tidak jadi.
     .hint1 = Dua buah hitam berada pada satu sisi persegi.

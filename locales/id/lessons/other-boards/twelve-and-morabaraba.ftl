@@ -28,8 +28,8 @@ step-twelve-and-morabaraba--full-board = Hitam menempatkan buah terakhir di e4, 
     .option-draw = Remis
     .option-white-moves = Putih menggerakkan buah
     .success = Dua puluh empat buah di dua puluh empat titik: menurut aturan yang lazim, itu remis. Ini hanya terjadi dengan dua belas buah per pemain; dengan sembilan, enam titik tetap kosong.
-    .wrong-white-loses = Pada tahap gerak, pemain yang terblokir kalah. Tetapi untuk papan yang penuh di akhir penempatan, permainan ini punya aturan tersendiri.
-    .wrong-white-moves = Ke mana? Tidak ada satu pun titik kosong.
+    .wrong-white-loses = Pada tahap gerak, pemain yang terblokir kalah. Tetapi kalau dua puluh empat titiknya penuh di akhir penempatan, permainan ini punya aturan tersendiri.
+    .wrong-white-moves = Ke mana? Setelah e4 terisi, tidak ada satu pun titik kosong.
 
 step-twelve-and-morabaraba--nearly-full = Penempatan sudah selesai, dan ruang hampir habis. Kamu bisa menang dengan gerak ini!
     .hint1 = Hanya dua titik yang kosong. Mana yang masih bisa dipakai Hitam?
@@ -45,8 +45,8 @@ step-twelve-and-morabaraba--no-dragging-on = **Morabaraba** juga dimainkan di pa
     .option-quiet-draw = Babak akhir yang berlarut-larut menjadi remis
     .option-no-flying = Tiga buah tidak boleh terbang
     .success = Seperti yang dimainkan di sini: setelah buah satu pihak tinggal tiga, dua puluh giliran tanpa penangkapan, giliran kedua pihak dihitung, berarti remis. Di sini pun, lain klub, lain kebiasaan.
-    .wrong-board = Papannya sama, lengkap dengan diagonal.
-    .wrong-no-flying = Di kedua permainan, tiga buah boleh terbang.
+    .wrong-board = Papannya sama, lengkap dengan diagonal seperti a1–b2–c3.
+    .wrong-no-flying = Di kedua permainan tiga buah boleh terbang, seperti milik Putih di sini.
 
 step-twelve-and-morabaraba--whose-mill = Putih bergerak dari f4 ke g4, membentuk mill, dan ingin menangkap buah di b2.
     .hint1 = Perhatikan a1, b2, dan c3. Apakah ketiganya pada satu garis?

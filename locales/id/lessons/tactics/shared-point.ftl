@@ -29,7 +29,7 @@ step-shared-point--filled-first = Putih bergerak dari b4 ke b6 dan bangga dengan
     .option-n2 = Dua
     .success = Tidak ada: kedua mill itu menunggu b4. Seandainya titik kosongnya berbeda, Hitam hanya bisa menghentikan salah satunya.
     .wrong-n1 = Lihat lagi kedua garis itu: b4 ada di tengah masing-masing.
-    .wrong-n2 = Hitam menempati titik yang diperlukan kedua garis.
+    .wrong-n2 = Hitam menempati b4, titik yang diperlukan kedua garis.
 
 step-shared-point--choose-the-pair = Dengan f2–f4 kamu langsung punya dua calon mill. Tetapi apakah itu dua ancaman? Temukan gerak yang lebih baik.
     .hint1 = Kamu punya mill yang bisa dibuka. Carilah gerak yang membuat dua titik berbeda menunggu.
