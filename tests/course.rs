@@ -1,6 +1,8 @@
 //! The course beyond its single lessons: tests of units, the questions and the glossary beside it.
 
+pub(crate) mod against;
 mod glossary;
+mod guesses;
 mod learners;
 mod locales;
 mod questions;

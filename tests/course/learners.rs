@@ -1,15 +1,14 @@
-//! Learners at their desks: one who knows the rules, and one who answers at random, through the whole course.
+//! Learners at their desks who know the rules, through the whole course.
 
 use std::sync::Arc;
 
 use malom::content::{Content, Lesson};
-use malom::tutor::{Chance, Command, Mode, Session, answers, give, slip};
+use malom::tutor::{Command, Mode, Session, answers, give};
 
-/// The wrong answers that the learner who guesses gives to a step before giving up on guessing.
-const GUESSES: usize = 6;
+use super::against::Against;
 
 /// Goes on to the next step, or to the end.
-fn go_on(session: &mut Session) {
+pub(super) fn go_on(session: &mut Session) {
     let index = session.index();
     for _ in 0..4 {
         if session.index() != index || *session.mode() == Mode::Finished {
@@ -21,32 +20,34 @@ fn go_on(session: &mut Session) {
 }
 
 /// Takes back what was legal of a wrong turn, which still stands.
-fn take_back(session: &mut Session) {
+pub(super) fn take_back(session: &mut Session) {
     for _ in 0..3 {
         session.command(Command::Undo);
     }
 }
 
-/// Answers a step as its own rules do.
-fn answer_rightly(session: &mut Session) {
+/// Answers a step as its own rules do, or plays it as the tables do.
+pub(super) fn answer_rightly(session: &mut Session) {
+    let at = at(session);
+    if let Some(mut against) = Against::begin(session, 0) {
+        against.solve(session);
+        assert!(session.is_solved(), "{at}: {:?}", against.puzzle.feedback());
+        return;
+    }
     let given = answers(session.rules(), session.step());
-    let at = format!("{}/{}", session.lesson().id, session.step().id);
     take_back(session);
     give(session, given.first().unwrap_or_else(|| panic!("{at}: no answer")));
     assert!(session.is_solved(), "{at}: {:?}", session.feedback());
 }
 
-fn without_puzzles(lesson: &Lesson) -> Lesson {
-    let mut lesson = lesson.clone();
-    lesson.steps.retain(|step| step.puzzle().is_none());
-    lesson
+/// Names the step.
+pub(super) fn at(session: &Session) -> String {
+    format!("{}/{}", session.lesson().id, session.step().id)
 }
 
-/// The lessons, with the steps that the rules alone can judge.
-fn lessons() -> Vec<Lesson> {
-    let content = Content::embedded().into_result().unwrap();
-    let lessons = content.lessons().iter().map(without_puzzles);
-    lessons.filter(|lesson| !lesson.steps.is_empty()).collect()
+/// The lessons of the course.
+pub(super) fn lessons() -> Vec<Lesson> {
+    Content::embedded().into_result().unwrap().lessons().to_vec()
 }
 
 #[test]
@@ -58,28 +59,5 @@ fn who_knows_the_rules_finishes_every_lesson_with_three_stars() {
             go_on(&mut session);
         }
         assert_eq!(session.stars(), 3, "{}", session.lesson().id);
-    }
-}
-
-#[test]
-fn whoever_guesses_gets_through() {
-    let mut chance = Chance::new(7);
-    for lesson in lessons() {
-        let mut session = Session::new(Arc::new(lesson));
-        while *session.mode() != Mode::Finished {
-            for _ in 0..GUESSES {
-                take_back(&mut session);
-                let right = answers(session.rules(), session.step());
-                let guess = slip(session.rules(), session.step(), &right[0], &mut chance);
-                give(&mut session, &guess);
-                if session.is_solved() {
-                    break;
-                }
-            }
-            if !session.is_solved() {
-                answer_rightly(&mut session);
-            }
-            go_on(&mut session);
-        }
     }
 }
