@@ -283,7 +283,8 @@ fn paragraphs(session: &Session, feedback: &Feedback, texts: &Localizer) -> Vec<
             facts::count(lesson.rules, &step.position, *action),
         ],
         Feedback::WrongOption { .. } if step.words.is_some() => {
-            facts::choice(lesson.rules, step).into_iter().chain([drill::rule(lesson)]).collect()
+            let facts = facts::choice(lesson.rules, step);
+            std::iter::once(Message::new("drill-wrong")).chain(facts).chain([drill::rule(lesson)]).collect()
         }
         Feedback::WrongOption { id } => {
             let facts = facts::choice(lesson.rules, step);

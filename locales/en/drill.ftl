@@ -32,6 +32,7 @@ drill-turn = { $player ->
    *[black] { -black }
     } { $turn }
 drill-right = Right.
+drill-wrong = Not quite.
 
 ## The questions
 

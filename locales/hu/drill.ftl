@@ -32,6 +32,7 @@ drill-turn = { $player ->
    *[black] { -black }
     } { $turn }
 drill-right = Helyes.
+drill-wrong = Nem így van.
 
 ## A kérdések
 

@@ -32,6 +32,7 @@ drill-turn = { $player ->
    *[black] { -black }
     } { $turn }
 drill-right = Benar.
+drill-wrong = Belum tepat.
 
 ## Pertanyaannya
 
