@@ -18,6 +18,7 @@ mod legal;
 mod lessons;
 mod locale;
 mod mine;
+mod new;
 mod perft;
 mod placement;
 mod progress;
@@ -26,11 +27,13 @@ mod puzzles;
 mod questions;
 mod review;
 mod rules;
+mod schema;
 mod show;
 mod signal;
 mod solve;
 mod source;
 mod tables;
+mod try_lesson;
 
 use std::ffi::OsString;
 use std::io;
@@ -79,6 +82,12 @@ enum Command {
     Check(check::Args),
     /// Translate: start a language, count what is done, accept what was read beside today's English
     Locale(locale::Args),
+    /// Begin a course or a lesson of your own
+    New(new::Args),
+    /// Try a lesson from its file, and see each change of it at once
+    Try(try_lesson::Args),
+    /// Print the JSON Schema of a kind of content file, for editors
+    Schema(schema::Args),
     /// Say whether actions are legal and, where not, why
     Explain(explain::Args),
     /// Check a game turn by turn
@@ -132,6 +141,9 @@ impl Cli {
             Command::Check(args) => check::run(context, args, out),
             Command::Lessons(args) => lessons::run(context, args, out),
             Command::Locale(args) => locale::run(context, &args, out),
+            Command::New(args) => new::run(context, &args, out),
+            Command::Try(args) => try_lesson::run(context, self.show, &args, out),
+            Command::Schema(args) => schema::run(&args, out),
             Command::Explain(args) => explain::run(context, &args, out),
             Command::Game(args) => game::run(context, &args, out),
             Command::Import(args) => import::run(context, &args, out),

@@ -9,6 +9,7 @@ mod boards;
 mod check;
 mod claim;
 mod course;
+mod course_text;
 mod facts;
 mod fault;
 mod files;
@@ -23,10 +24,12 @@ mod puzzle;
 mod questions;
 mod raw;
 mod read;
+mod schema;
 mod words;
 
 pub use claim::{Claims, Worth};
 pub use course::{Content, Unit};
+pub use course_text::with_lesson;
 pub use facts::{Fact, FactId, FactKind};
 pub use fault::{Fault, Segment, YamlPath};
 pub use lesson::{
@@ -42,3 +45,5 @@ pub use puzzle::{
     Theme, Verdict,
 };
 pub use questions::{Asked, Trial};
+pub use schema::FileKind;
+pub use words::is_id;

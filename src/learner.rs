@@ -188,6 +188,28 @@ impl Learner {
         Some(session)
     }
 
+    /// Takes content and texts as they are now.
+    pub fn replace(&mut self, content: Content, texts: Texts) {
+        self.localizer = Localizer::new(&texts, self.localizer.language());
+        (self.content, self.texts) = (content, texts);
+    }
+
+    /// Takes content and texts as they are now, and goes on with a session in them: at the same step, where that is still
+    /// there, else at the one in its place. That step is asked anew, as it may be another now. `None` where the lesson is gone.
+    pub fn reload(&mut self, content: Content, texts: Texts, session: &Session) -> Option<Session> {
+        self.replace(content, texts);
+        let (before, at) = (session.lesson(), session.index());
+        let lesson = Arc::new(self.content.lesson(&before.id)?.clone());
+        let found = lesson.steps.iter().position(|step| step.id == before.steps[at].id);
+        let index = found.unwrap_or(at).min(lesson.steps.len() - 1);
+        let state = |(number, step): (usize, &Step)| {
+            let earlier = before.steps.iter().position(|one| one.id == step.id).filter(|_| number != index);
+            earlier.map_or_else(StepState::default, |earlier| session.states()[earlier])
+        };
+        let states = lesson.steps.iter().enumerate().map(state).collect();
+        Some(Session::resume(lesson, index, states))
+    }
+
     /// Begins some steps of a lesson, by their ids, in this order: the lesson's place and stars stay as they are. `None`
     /// where none of them is there.
     #[must_use]

@@ -1,6 +1,7 @@
 //! Malom teaches the rules of the mill game (malom, nine men's morris) and trains its puzzles, in the terminal, in
 //! Hungarian, English and Indonesian.
 
+pub mod author;
 pub mod belief;
 pub mod cli;
 pub mod content;

@@ -44,6 +44,21 @@ pub fn check(lessons: Option<&Path>, locales: Option<&Path>) -> Checked {
     checked(&loaded, locales)
 }
 
+/// Returns where the texts of a lesson's file lie, below the folder of each language.
+#[must_use]
+pub fn texts_of(file: &Path) -> PathBuf {
+    let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+    let unit = whole.parent().and_then(Path::file_name).unwrap_or_default();
+    let name = whole.with_extension("ftl");
+    Path::new("lessons").join(unit).join(name.file_name().unwrap_or_default())
+}
+
+/// Checks one lesson that was [loaded alone](Content::trial), and the texts; what the texts have besides it is told as well.
+#[must_use]
+pub fn check_lesson(loaded: &Loaded, texts: &Texts, faults: &[TextsFault]) -> Vec<Problem> {
+    problems(loaded, texts, faults)
+}
+
 /// Does what [`check`] does, and proves every puzzle. Tables are taken from the shelf; where one is missing without which
 /// a puzzle can't be proved it is built, which `tell` is told before.
 ///

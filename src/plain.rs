@@ -4,6 +4,7 @@
 //! position are typed, in the learner's language or in English. A paragraph is one line, whatever its length, so that
 //! a reader breaks it as it likes.
 
+mod afresh;
 mod answer;
 mod drill;
 mod line;
@@ -25,6 +26,7 @@ use crate::tutor::{
     Answer, Command, Feedback, Hint, Input, Label, Mark, Mode, Piece, Region, Session, StepState, WrongMark,
 };
 
+pub use afresh::{Afresh, Files, Origin};
 use answer::{Awaited, Part, Typed};
 pub use drill::{Drills, run_drill};
 use line::Line;
@@ -134,9 +136,37 @@ pub fn run_session(
     options: Options,
     play: &Play,
 ) -> Result<Ending, PlainError> {
+    to_the_end(learner, session, None, io, options, play)
+}
+
+/// Takes an author through a session as [`run_session`] does, and looks before each line that they have typed whether the
+/// lesson has changed: then it goes on with the lesson as it is now, and what was typed is left unjudged.
+///
+/// # Errors
+///
+/// Reading or writing fails. That nobody reads the output any more is no error.
+pub fn run_trial(
+    learner: &mut Learner,
+    session: Session,
+    origin: &mut dyn Origin,
+    io: Io<impl BufRead, impl Write>,
+    options: Options,
+    play: &Play,
+) -> Result<Ending, PlainError> {
+    to_the_end(learner, session, Some(origin), io, options, play)
+}
+
+fn to_the_end<'l>(
+    learner: &'l mut Learner,
+    session: Session,
+    origin: Option<&'l mut dyn Origin>,
+    io: Io<impl BufRead, impl Write>,
+    options: Options,
+    play: &'l Play,
+) -> Result<Ending, PlainError> {
     let words = Words::new(learner.localizer());
     let Io { mut input, output } = io;
-    match (Plain { learner, session, words, output, options, play }).run(&mut input) {
+    match (Plain { learner, session, words, output, options, play, origin }).run(&mut input) {
         Err(PlainError::Write(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Ending::Left),
         ended => ended,
     }
@@ -152,6 +182,8 @@ struct Plain<'l, O> {
     output: O,
     options: Options,
     play: &'l Play,
+    /// Where the lesson comes from, while it is tried.
+    origin: Option<&'l mut dyn Origin>,
 }
 
 impl<O: Write> Plain<'_, O> {
@@ -176,7 +208,9 @@ impl<O: Write> Plain<'_, O> {
                 Some(Parting::Back) => self.back().map(|()| None)?,
                 Some(Parting::End) => self.end()?,
                 Some(Parting::Left) => Some(Ending::Left),
+                Some(Parting::Changed) => self.afresh().map(|_| None)?,
                 None => match Line::read(input).map_err(PlainError::Read)? {
+                    Line::Text(_) if self.has_changed() && self.afresh()? => None,
                     Line::Text(line) => self.take(&line)?,
                     Line::NotText => self.say(&Message::new("plain-not-text")).map(|()| None)?,
                     Line::End => self.end()?,
@@ -193,7 +227,8 @@ impl<O: Write> Plain<'_, O> {
         let wrong = self.session.states()[self.session.index()].wrong;
         let seed = self.play.seed.wrapping_add(wrong.into());
         let Some(puzzle) = self.session.begin_puzzle(seed) else { return Ok(None) };
-        let place = Place::Step(&mut self.session);
+        let origin = self.origin.as_mut().map(|origin| &mut **origin as &mut dyn Origin);
+        let place = Place::Step(&mut self.session, origin);
         let puzzling = Puzzling::new(self.learner, puzzle, self.play, &mut self.output, self.options, place);
         puzzling.run(input).map(Some)
     }

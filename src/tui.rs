@@ -35,6 +35,7 @@ use cursive::Cursive;
 use cursive::theme::Theme;
 use cursive::view::Nameable;
 
+use crate::author::{Trial, Watch, Watcher};
 use crate::belief::Misconception;
 use crate::learner::{Learner, Sequence};
 use crate::rules::Rules;
@@ -76,8 +77,21 @@ pub enum Start {
     Sequence(Sequence),
     /// At the questions that people ask: the one with this id or, else, those in which this is found.
     Questions(Option<String>),
+    /// In the one lesson of the content, which is read anew when its files change; who leaves it leaves the program.
+    Trial(Trying),
     /// At the glossary: the word with this id or, else, those in which this is found.
     Glossary(Option<String>),
+}
+
+/// A lesson that is tried while it is being written.
+#[derive(Clone, Debug)]
+pub struct Trying {
+    /// Where it comes from.
+    pub trial: Trial,
+    /// Its files, as they were when the lesson was read.
+    pub watch: Watch,
+    /// What was wrong with it then, a line each.
+    pub problems: Vec<String>,
 }
 
 /// How puzzles are played.
@@ -133,13 +147,27 @@ pub fn columns() -> Option<usize> {
     terminal::columns()
 }
 
+/// Looks for changes of the lesson that is tried, where one is. It is read in the thread that looks.
+fn watcher(start: &Start, root: &Cursive) -> Option<Watcher> {
+    let Start::Trial(Trying { trial, watch, .. }) = start else { return None };
+    let (trial, sink) = (trial.clone(), root.cb_sink().clone());
+    Some(Watcher::start(watch.clone(), move || {
+        let tried = trial.load();
+        // Where the program has ended, nobody waits for it.
+        let _ = sink.send(Box::new(move |root: &mut Cursive| {
+            root.call_on_name(ROOT, |view: &mut Root| view.take_tried(tried));
+        }));
+    }))
+}
+
 /// Builds the screen for any backend: [`run`] gives it the terminal, tests give it a puppet.
 #[must_use]
 pub fn root(learner: Learner, start: Start, look: Look, play: Play) -> Cursive {
     let mut root = Cursive::new();
     root.set_theme(Theme::terminal_default());
     let bench = Bench::new(play, root.cb_sink().clone());
-    let app = App::new(learner, start, look, bench);
+    let watcher = watcher(&start, &root);
+    let app = App::new(learner, start, look, bench).watched_by(watcher);
     work::tick(&mut root, app.is_working());
     root.add_fullscreen_layer(Root::new(app).with_name(ROOT));
     root

@@ -7,3 +7,4 @@ mod folder;
 mod lessons;
 mod loading;
 mod puzzles;
+mod schema;

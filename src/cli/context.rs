@@ -146,7 +146,7 @@ impl Context {
     /// # Errors
     ///
     /// A `--lang` for which there are no texts.
-    fn language(&self, texts: &Texts) -> Result<LanguageIdentifier, Failure> {
+    pub(super) fn language(&self, texts: &Texts) -> Result<LanguageIdentifier, Failure> {
         let tags = texts.tags();
         if let Some(wish) = &self.lang {
             return i18n::find(&tags, wish).ok_or_else(|| {

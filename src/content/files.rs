@@ -24,6 +24,12 @@ pub(super) struct File {
     pub source: Result<Source, Fault>,
 }
 
+/// Goes through all files of content inside the binary, each with its path below the folder of content.
+pub(super) fn embedded_bytes() -> impl Iterator<Item = (&'static Path, &'static [u8])> {
+    let below = EMBEDDED.dirs().flat_map(Dir::files);
+    EMBEDDED.files().chain(below).map(|file| (file.path(), file.contents()))
+}
+
 /// Returns the files inside the binary, in order.
 pub(super) fn embedded() -> Vec<File> {
     let mut files = Vec::new();
@@ -82,7 +88,14 @@ fn entries(folder: &Path, faults: &mut Vec<Fault>) -> Vec<PathBuf> {
     })
 }
 
-fn file(unit: Option<String>, path: &Path) -> Option<File> {
+/// Returns the folder in which a lesson's file lies: its unit.
+pub(super) fn unit_of(path: &Path) -> String {
+    let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    whole.parent().map(name).unwrap_or_default()
+}
+
+/// Reads a file as one of a unit; `None` where it is no YAML by its name.
+pub(super) fn file(unit: Option<String>, path: &Path) -> Option<File> {
     let (stem, shown) = (stem(path)?, path.display().to_string());
     let source = source(&shown, text_file::read(path));
     Some(File { unit, stem, path: shown, source })

@@ -51,6 +51,12 @@ impl Content {
         load("lessons", files::embedded(), Vec::new())
     }
 
+    /// Goes through the files of content inside the binary, each with its path below the folder of content: for those who
+    /// begin a course of their own with it.
+    pub fn embedded_files() -> impl Iterator<Item = (&'static Path, &'static [u8])> {
+        files::embedded_bytes()
+    }
+
     /// Loads the content of a folder.
     #[must_use]
     pub fn from_dir(folder: &Path) -> Loaded {
@@ -58,11 +64,48 @@ impl Content {
         load(&folder.display().to_string(), files, faults)
     }
 
+    /// Loads one lesson's file as the whole of a course, together with what a folder has besides or, without a folder, the
+    /// program: facts, boards, the lessons that it requires. Of the faults only those of the file are told.
+    #[must_use]
+    pub fn trial(folder: Option<&Path>, file: &Path) -> Loaded {
+        let (mut files, _) = folder.map_or_else(|| (files::embedded(), Vec::new()), files::in_folder);
+        let Some(tried) = files::file(Some(files::unit_of(file)), file) else {
+            let fault =
+                Fault::of_file(file.display().to_string(), "a lesson's name ends in .yaml (rename it)");
+            return Loaded { content: Self::default(), faults: vec![fault] };
+        };
+        let is_course = |file: &File| file.unit.is_none() && file.stem == COURSE;
+        let is_tried = |file: &File| file.unit.is_some() && file.stem == tried.stem;
+        files.retain(|file| !is_course(file) && (!is_tried(file) || is_of_no_unit(file)));
+        let path = tried.path.clone();
+        let text =
+            format!("units: [{{id: {:?}, lessons: [{:?}], test: false}}]", files::unit_of(file), tried.stem);
+        let course = Source { path: format!("{COURSE}.yaml"), text };
+        files.push(File {
+            unit: None,
+            stem: COURSE.to_owned(),
+            path: course.path.clone(),
+            source: Ok(course),
+        });
+        files.push(tried);
+        let mut loaded = load("", files, Vec::new());
+        loaded.faults.retain(|fault| fault.path == path);
+        loaded
+    }
+
     /// Loads content from memory: each file with its path as it would lie in a folder, such as `rules/capture.yaml`.
     #[must_use]
     pub fn from_files(files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Loaded {
         load("memory", files::given(files), Vec::new())
     }
+}
+
+/// The name of the file that lists the units, without `.yaml`.
+const COURSE: &str = "course";
+
+/// Tells whether a file lies in a folder that is none of a unit.
+fn is_of_no_unit(file: &File) -> bool {
+    file.unit.as_deref().is_some_and(|unit| [boards::FOLDER, packs::FOLDER].contains(&unit))
 }
 
 /// A lesson's file, read as far as it can be.
@@ -111,7 +154,7 @@ impl Loader<'_> {
             match file.stem.as_str() {
                 "questions" => questions = Some(file),
                 "glossary" => glossary = Some(file),
-                "course" => course = Some(file),
+                COURSE => course = Some(file),
                 "facts" => facts = Some(file),
                 _ => self.faults.add_file(file.path, "a lesson lies in the folder of its unit (move it)"),
             }
@@ -122,7 +165,7 @@ impl Loader<'_> {
         let drafts: Vec<Draft> = files.into_iter().map(|file| self.draft(file, known)).collect();
         self.repeated_lessons(&drafts);
         self.requirements(&drafts);
-        let course = self.required::<RawCourse>(course, "course");
+        let course = self.required::<RawCourse>(course, COURSE);
         if let Some((source, raw)) = &course {
             self.course(source, raw, &drafts);
         }

@@ -7,7 +7,8 @@ use super::lesson::Question;
 /// Tells whether an id is kebab-case: lower-case letters and digits, joined by single hyphens.
 ///
 /// A double hyphen separates the lesson from the step in message ids.
-pub(super) fn is_id(text: &str) -> bool {
+#[must_use]
+pub fn is_id(text: &str) -> bool {
     text.split('-').all(|word| {
         !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
     })

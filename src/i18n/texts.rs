@@ -140,6 +140,38 @@ impl Texts {
         reader.finish(Path::new(""))
     }
 
+    /// Puts these texts before others: of each language a file of the others is taken where there is none of its name here,
+    /// and its messages where there are none of their ids.
+    #[must_use]
+    pub fn over(mut self, others: Self) -> Self {
+        for other in others.languages {
+            let Some(language) = self.languages.iter_mut().find(|one| one.language == other.language) else {
+                self.languages.push(other);
+                continue;
+            };
+            for file in other.files {
+                if !language.files.iter().any(|own| own.name == file.name) {
+                    language.files.push(file);
+                }
+            }
+            language.avoid = language.avoid.take().or(other.avoid);
+            language.fingerprints = language.fingerprints.take().or(other.fingerprints);
+        }
+        self.languages.sort_by_key(|texts| texts.language.to_string());
+        self
+    }
+
+    /// Goes through all files of texts inside the binary, each with its path below the folder of texts.
+    pub fn embedded_files() -> impl Iterator<Item = (&'static Path, &'static [u8])> {
+        let mut folders = vec![&EMBEDDED];
+        std::iter::from_fn(move || {
+            let folder = folders.pop()?;
+            folders.extend(folder.dirs());
+            Some(folder.files().map(|file| (file.path(), file.contents())))
+        })
+        .flatten()
+    }
+
     /// Adds the language that is made from English, to see what is not translated and what is cut.
     #[must_use]
     pub fn with_pseudo(mut self) -> Self {

@@ -49,7 +49,9 @@ pub fn run_drill(
         let session = learner.begin_drill(Drill::new(belief, drills.rules, items));
         let words = Words::new(learner.localizer());
         let play = &Play::default();
-        Plain { learner, session, words, output: &mut output, options, play }.run(&mut input).map(Ok)
+        Plain { learner, session, words, output: &mut output, options, play, origin: None }
+            .run(&mut input)
+            .map(Ok)
     };
     match all() {
         Err(PlainError::Write(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Ok(Ending::Left)),

@@ -19,6 +19,7 @@ use crate::tutor::{
     Analyst, PuzzleCommand, PuzzleFeedback, PuzzleMarks, PuzzleMode, PuzzleSession, Report, Session,
 };
 
+use super::afresh::Origin;
 use super::answer::{Part, parts};
 use super::line::Line;
 use super::words::{Keyword, Words};
@@ -96,7 +97,7 @@ pub(super) enum Place<'l> {
         is_last: bool,
     },
     /// It is the step of a lesson, whose session takes what comes of it.
-    Step(&'l mut Session),
+    Step(&'l mut Session, Option<&'l mut dyn Origin>),
 }
 
 /// How a learner parts from a puzzle.
@@ -108,6 +109,8 @@ pub(super) enum Parting {
     Back,
     /// They leave.
     Left,
+    /// The lesson has changed, and what they have typed is not judged any more.
+    Changed,
     /// The input has ended.
     End,
 }
@@ -165,7 +168,7 @@ impl<'l, O: Write> Puzzling<'l, O> {
                 self.present()?;
             }
             // The lesson has presented it; what was solved before is told so.
-            Place::Step(_) => self.answer()?,
+            Place::Step(..) => self.answer()?,
         }
         loop {
             self.settle()?;
@@ -174,11 +177,15 @@ impl<'l, O: Write> Puzzling<'l, O> {
             }
             self.output.flush().map_err(PlainError::Write)?;
             let is_done = *self.session.mode() == PuzzleMode::Done;
-            let parting = match (Line::read(input).map_err(PlainError::Read)?, &self.place) {
-                (Line::Text(line), _) => self.take(&line)?,
-                (Line::NotText, _) => self.say(&Message::new("plain-not-text")).map(|()| None)?,
-                (Line::End, Place::Round { is_last: true, .. }) if is_done => Some(Parting::On),
-                (Line::End, _) => Some(Parting::End),
+            let line = Line::read(input).map_err(PlainError::Read)?;
+            let parting = match line {
+                Line::Text(_) if self.has_changed() => Some(Parting::Changed),
+                Line::Text(line) => self.take(&line)?,
+                Line::NotText => self.say(&Message::new("plain-not-text")).map(|()| None)?,
+                Line::End if is_done && matches!(self.place, Place::Round { is_last: true, .. }) => {
+                    Some(Parting::On)
+                }
+                Line::End => Some(Parting::End),
             };
             if let Some(parting) = parting {
                 self.keep_at_the_end();
@@ -193,7 +200,7 @@ impl<'l, O: Write> Puzzling<'l, O> {
             Place::Round { cycle, begun, .. } => {
                 self.learner.keep_puzzle(&mut self.session, seconds_since(*begun), *cycle)
             }
-            Place::Step(lesson) => {
+            Place::Step(lesson, _) => {
                 lesson.take_from(&mut self.session);
                 self.learner.keep(lesson);
                 None
@@ -521,10 +528,18 @@ impl<'l, O: Write> Puzzling<'l, O> {
         .map(|()| None)
     }
 
+    /// Tells whether the lesson that is tried has changed.
+    fn has_changed(&mut self) -> bool {
+        match &mut self.place {
+            Place::Step(_, Some(origin)) => origin.has_changed(),
+            Place::Step(_, None) | Place::Round { .. } => false,
+        }
+    }
+
     /// Tells whether hints are given: in the test of a unit there are none.
     fn has_hints(&self) -> bool {
         match &self.place {
-            Place::Step(lesson) => lesson.has_hints(),
+            Place::Step(lesson, _) => lesson.has_hints(),
             Place::Round { .. } => true,
         }
     }
@@ -532,16 +547,16 @@ impl<'l, O: Write> Puzzling<'l, O> {
     /// Tells whether going back leads out of the puzzle: in a lesson, where no line is stepped through.
     fn steps_back_in_lesson(&self) -> bool {
         let in_line = matches!(self.session.mode(), PuzzleMode::Refuted { shown, .. } if *shown > 0);
-        matches!(self.place, Place::Step(_)) && !in_line
+        matches!(self.place, Place::Step(..)) && !in_line
     }
 
     /// Goes back to the step before, where there is one.
     fn back(&mut self) -> Flow {
         match &self.place {
-            Place::Step(lesson) if lesson.index() == 0 => {
+            Place::Step(lesson, _) if lesson.index() == 0 => {
                 self.say(&Message::new("plain-first-step")).map(|()| None)
             }
-            Place::Step(_) | Place::Round { .. } => Ok(Some(Parting::Back)),
+            Place::Step(..) | Place::Round { .. } => Ok(Some(Parting::Back)),
         }
     }
 

@@ -99,7 +99,7 @@ fn work_through(
 ) -> Result<(Ending, StepState), PlainError> {
     let words = Words::new(learner.localizer());
     let Io { mut input, output } = io;
-    let mut plain = Plain { learner, session, words, output, options, play };
+    let mut plain = Plain { learner, session, words, output, options, play, origin: None };
     let ending = plain.run(&mut input)?;
     Ok((ending, plain.session.states()[0]))
 }

@@ -5,6 +5,7 @@ use cursive::theme::Style;
 use cursive::utils::markup::StyledString;
 use cursive::{Rect, Vec2};
 
+use crate::author::{Tried, Watcher};
 use crate::belief::Misconception;
 use crate::drill::{Barren, Item};
 use crate::explain;
@@ -13,7 +14,6 @@ use crate::learner::{Choice, Learner, Part, Planned, Sequence, today};
 use crate::rules::Rules;
 use crate::tutor::{Command, Piece, PuzzleCommand, Report};
 
-use super::Start;
 use super::board::Scale;
 use super::dialog::{Answer, Dialog, Kind, Subject};
 use super::drills::{self, Drills};
@@ -29,6 +29,7 @@ use super::round::{Kind as RoundKind, Round};
 use super::text::{Voice, flow, wrap};
 use super::training::{self, Training};
 use super::work::{Bench, Job};
+use super::{Start, Trying};
 
 /// The least size at which lessons have room.
 const LEAST: Vec2 = Vec2 { x: 80, y: 24 };
@@ -57,6 +58,10 @@ pub(super) struct App {
     bench: Bench,
     /// By which rules drills are made, and what the next one's questions are drawn by, where that was asked for.
     drills: (&'static Rules, Option<u64>),
+    /// What looks for changes of the lesson that is tried, where one is.
+    watcher: Option<Watcher>,
+    /// Whether the learner has left the lesson that they tried.
+    is_left: bool,
     /// Whether the window is large enough, as it was when drawn last.
     has_room: bool,
 }
@@ -91,6 +96,8 @@ impl App {
             reference: None,
             bench,
             drills: (Rules::standard(), None),
+            watcher: None,
+            is_left: false,
             has_room: true,
         };
         match start {
@@ -99,6 +106,12 @@ impl App {
             Start::Drill { belief, rules, seed } => {
                 app.drills = (rules, Some(seed));
                 app.choose_drill(belief);
+            }
+            Start::Trial(Trying { problems, .. }) => {
+                if let Some(id) = app.learner.content().lessons().first().map(|lesson| lesson.id.clone()) {
+                    app.begin(&id);
+                }
+                app.show_problems(true, problems);
             }
             Start::Training => app.train(None),
             Start::Questions(wanted) => app.look_up(Shelf::Questions, wanted.as_deref()),
@@ -127,6 +140,37 @@ impl App {
         }
         app.tell();
         app
+    }
+
+    /// Keeps what looks for changes, as long as the program runs.
+    pub(super) fn watched_by(self, watcher: Option<Watcher>) -> Self {
+        Self { watcher, ..self }
+    }
+
+    /// Takes what was read anew of the lesson that is tried: it goes on as it is now or, where it can't be read, as it was.
+    pub(super) fn take_tried(&mut self, Tried { content, texts, lesson, problems }: Tried) {
+        let playable = lesson.is_some();
+        if playable {
+            // What is open may speak of what is there no longer.
+            self.dialog = None;
+            match &self.screen {
+                Screen::Lesson(lesson) => {
+                    if let Some(session) = self.learner.reload(content, texts, lesson.session()) {
+                        self.screen = Screen::Lesson(Box::new(Lesson::new(session)));
+                        self.begin_puzzle();
+                    }
+                }
+                _ => self.learner.replace(content, texts),
+            }
+        }
+        self.show_problems(playable, problems.iter().map(ToString::to_string).collect());
+    }
+
+    /// Says what is wrong with the files of the lesson that is tried, where anything is.
+    fn show_problems(&mut self, playable: bool, problems: Vec<String>) {
+        if !problems.is_empty() {
+            self.open(Kind::Faults { playable, problems });
+        }
     }
 
     /// Tells what a dialog may speak of.
@@ -277,7 +321,7 @@ impl App {
             Some(order) => self.perform(order),
             None => {}
         }
-        Run::On
+        if self.is_left { Run::Quit } else { Run::On }
     }
 
     fn perform(&mut self, order: Order) {
@@ -460,6 +504,7 @@ impl App {
     /// Goes to the course; what was worked through one after the other is left.
     fn go_home(&mut self) {
         self.sequence = None;
+        self.is_left = self.watcher.is_some();
         self.screen = Screen::Home(Home::new(&self.learner));
     }
 

@@ -15,7 +15,7 @@ use super::lesson::{legend, worths};
 use super::look::{Worth, bold};
 use super::reference::word_page;
 use super::scroll::Scroll;
-use super::text::{IntoLines, Line, Voice, cut};
+use super::text::{IntoLines, Line, Voice, cut, hang};
 
 /// A dialog.
 pub(super) struct Dialog {
@@ -31,6 +31,8 @@ pub(super) struct Dialog {
 pub(super) enum Kind {
     /// Something the learner must be told.
     Notice(Vec<Message>),
+    /// What is wrong with the files of a lesson that is tried; whether it can be played all the same.
+    Faults { playable: bool, problems: Vec<String> },
     /// Whether the solution is really wanted.
     Solution,
     /// Whether the puzzle is really to be given up.
@@ -86,7 +88,7 @@ impl Dialog {
             (Kind::Steps, Subject::Lesson(session, _)) => (session.states().len() + 1, session.index()),
             (Kind::Words(words), _) => (words.len(), 0),
             (Kind::Steps, Subject::Nothing | Subject::Puzzle(_))
-            | (Kind::Help | Kind::Report | Kind::Word(_), _) => (0, 0),
+            | (Kind::Help | Kind::Report | Kind::Word(_) | Kind::Faults { .. }, _) => (0, 0),
         };
         Self { kind, choice, rows, scroll: Scroll::default() }
     }
@@ -141,6 +143,7 @@ impl Dialog {
     const fn title(&self) -> &'static str {
         match self.kind {
             Kind::Notice(_) => "ui-notice-title",
+            Kind::Faults { .. } => "try-title",
             Kind::Solution => "ui-solution-title",
             Kind::GiveUp => "puzzle-give-up-title",
             Kind::Review => "review-title",
@@ -158,6 +161,7 @@ impl Dialog {
             Kind::Notice(messages) => {
                 (paragraphs(messages, width, voice), vec![voice.word("ui-answer-go-on")])
             }
+            Kind::Faults { playable, problems } => (faults(*playable, problems, width, voice), Vec::new()),
             Kind::Solution => (voice.paragraph(&Message::new("ui-solution-ask"), width), yes_and_no(voice)),
             Kind::GiveUp => (voice.paragraph(&Message::new("puzzle-give-up-ask"), width), yes_and_no(voice)),
             Kind::Review => (voice.paragraph(&Message::new("review-offer"), width), yes_and_no(voice)),
@@ -190,6 +194,19 @@ impl Dialog {
 
 fn paragraphs(messages: &[Message], width: usize, voice: Voice<'_>) -> Vec<Line> {
     messages.iter().flat_map(|message| voice.paragraph(message, width)).collect()
+}
+
+/// Says what is wrong with files, each fault with its place.
+fn faults(playable: bool, problems: &[String], width: usize, voice: Voice<'_>) -> Vec<Line> {
+    let message = Message::new(if playable { "try-faults" } else { "try-broken" });
+    let mut lines = voice.paragraph(&message, width);
+    lines.push(Line::default());
+    for problem in problems {
+        let lead = StyledString::styled(format!("{} ", voice.look.pointer()), bold());
+        let text = StyledString::plain(voice.look.text(problem));
+        lines.extend(hang(&lead, &text, width).into_iter().map(Line::from));
+    }
+    lines
 }
 
 fn yes_and_no(voice: Voice<'_>) -> Vec<String> {

@@ -192,6 +192,15 @@ mod tests {
     }
 
     #[test]
+    fn a_long_path_is_broken_and_nothing_of_it_lost() {
+        let path = "/tmp/malom-author-27352-11/locales/en/lessons/captures/all-in-mills.ftl:1:1: error: `lesson-x` is an orphan";
+        let lines = hang(&StyledString::plain("> "), &StyledString::plain(path), 77);
+        let joined: String = lines.iter().map(|line| line.source()[2..].to_owned() + " ").collect();
+        assert_eq!(joined.replace(' ', ""), path.replace(' ', ""), "{lines:?}");
+        assert!(lines.len() == 2);
+    }
+
+    #[test]
     fn further_lines_hang_below_the_first() {
         let text = hang(&StyledString::plain("1 "), &StyledString::plain("one two"), 5);
         let lines: Vec<&str> = text.iter().map(StyledString::source).collect();

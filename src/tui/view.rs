@@ -6,6 +6,7 @@ use cursive::event::{Event, EventResult};
 use cursive::view::View;
 use cursive::{Cursive, Printer, Vec2};
 
+use crate::author::Tried;
 use crate::drill::{Barren, Item};
 use crate::tutor::Report;
 
@@ -40,6 +41,11 @@ impl Root {
         let app = self.app();
         app.drill_made(job, made);
         app.is_working()
+    }
+
+    /// Takes what was read anew of a lesson that is tried.
+    pub(super) fn take_tried(&mut self, tried: Tried) {
+        self.app().take_tried(tried);
     }
 
     fn app(&mut self) -> &mut App {

@@ -89,6 +89,13 @@ impl Screen {
         self
     }
 
+    /// Takes what threads have reported, and draws anew.
+    pub(crate) fn look(&mut self) -> &mut Self {
+        self.runner.process_events();
+        self.draw();
+        self
+    }
+
     fn draw(&mut self) {
         self.runner.refresh();
         self.shown = self.frames.try_iter().last().expect("a frame has been drawn");

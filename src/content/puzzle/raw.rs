@@ -3,10 +3,12 @@
 //! The reader stops at the first thing that it can't read. So that one puzzle does not take the others with it, the file
 //! is then read again, and that puzzle is passed over.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::marker::PhantomData;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{
@@ -19,48 +21,85 @@ use crate::content::lesson::Source;
 use crate::content::nearest::{nearest, suggest};
 use crate::content::raw::{Parse, Parsed};
 use crate::content::read::read_with;
+use crate::content::schema::{Id, ProfileId, Shape, patterns};
 use crate::rules::{Point, Setup, Turn};
 
-use super::{Choices, Origin, Theme, Verdict};
+use super::{Choices, Grade, Origin, Theme, Verdict};
 
 /// A file of puzzles.
+#[derive(JsonSchema)]
+#[schemars(rename = "Pack", deny_unknown_fields)]
 pub(in crate::content) struct RawPack {
+    /// Its id, and the name of its file; pack-<id> is its title.
+    #[schemars(with = "Id")]
     pub id: String,
+    /// The rules by which its puzzles are judged unless they name their own.
+    #[schemars(with = "ProfileId")]
     pub rules: String,
     /// The puzzles that could be read, each with its place in the list.
+    #[schemars(with = "Vec<RawPuzzle>", description = "The puzzles.")]
     pub puzzles: Vec<(usize, RawPuzzle)>,
 }
 
-#[derive(Deserialize)]
+/// A puzzle: a position and what is to be reached from it.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, expecting = "a puzzle: a map with the keys id, position, goal, …")]
+#[schemars(rename = "Puzzle")]
 pub(in crate::content) struct RawPuzzle {
+    /// Its id, unique over all packs; never changed, as progress hangs on it.
+    #[schemars(with = "Id")]
     pub id: String,
+    /// Where it begins; the learner has the side to move.
     pub position: Parsed<Setup>,
+    /// The rules by which it is judged, where they are not the pack’s.
+    #[schemars(with = "Option<ProfileId>")]
     pub rules: Option<String>,
+    /// What is to be reached.
     #[serde(with = "serde_yaml::with::singleton_map_recursive")]
+    #[schemars(with = "RawPuzzleGoal")]
     pub goal: RawPuzzleGoal,
+    /// What it is about, the most telling first.
+    #[schemars(length(min = 1))]
     pub themes: Vec<Parsed<Theme>>,
+    /// How hard it is.
+    #[schemars(range(min = 1, max = Grade::ALL.len()))]
     pub grade: u8,
+    /// Where it comes from.
     pub source: Parsed<Origin>,
+    /// Whether no game need come to its position.
     #[serde(default)]
     pub composed: bool,
+    /// The first turns that solve it best.
     pub keys: Option<Sides<Vec<Parsed<Turn>>>>,
+    /// The plies to the win.
     pub plies: Option<Sides<u16>>,
+    /// Other first turns that reach the goal.
     pub also: Option<Sides<Vec<Parsed<Turn>>>>,
+    /// Whether no other turn reaches the goal, at every turn of the learner.
     #[serde(default)]
     pub only: bool,
+    /// What the position is worth by other profiles, where their answer is another.
     #[serde(default)]
+    #[schemars(with = "std::collections::BTreeMap<ProfileId, Sides<Parsed<Verdict>>>")]
     pub differs: Pairs<Sides<Parsed<Verdict>>>,
+    /// A proof tree, where no small table knows the position.
     pub proof: Option<Sides<String>>,
 }
 
-#[derive(Deserialize)]
+/// What is to be reached: one of these.
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", expecting = "a goal: a map such as {win: 3}")]
+#[schemars(rename = "PuzzleGoal")]
 pub(in crate::content) enum RawPuzzleGoal {
+    /// A win within so many of the learner’s turns.
     Win(u8),
+    /// The same for whichever side is to move.
     Both(u8),
+    /// Still a draw after so many turns.
     Hold(u8),
+    /// A turn that takes one of these stones.
     Capture(Vec<Parsed<Point>>),
+    /// Every placing, or turn, that does not lose is marked.
     NonLosing(Parsed<Choices>),
 }
 
@@ -220,6 +259,28 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Sides<T> {
     }
 }
 
+impl<T: JsonSchema> JsonSchema for Sides<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("Sides_of_{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let value = generator.subschema_for::<T>();
+        json_schema!({
+            "anyOf": [value, {
+                "type": "object",
+                "properties": { "white": value, "black": value },
+                "required": ["white", "black"],
+                "additionalProperties": false,
+            }]
+        })
+    }
+}
+
 impl<T> Default for Pairs<T> {
     fn default() -> Self {
         Self(Vec::new())
@@ -258,6 +319,10 @@ impl Parse for Worth {
             format!("`{text}` is no worth (win, draw, loss; with the plies win-5 or loss-4, wins odd, losses even)")
         })
     }
+
+    fn shape() -> Shape {
+        Shape::Pattern(patterns::WORTH)
+    }
 }
 
 impl Parse for Theme {
@@ -270,6 +335,10 @@ impl Parse for Theme {
             format!("there is no theme `{text}` ({})", suggest(text, tokens, &all))
         })
     }
+
+    fn shape() -> Shape {
+        Shape::words(Self::ALL.map(Self::token))
+    }
 }
 
 impl Parse for Choices {
@@ -277,6 +346,10 @@ impl Parse for Choices {
 
     fn parse(text: &str) -> Result<Self, String> {
         Self::from_token(text).ok_or_else(|| format!("`{text}` can't be marked (points or turns)"))
+    }
+
+    fn shape() -> Shape {
+        Shape::words(Self::ALL.map(Self::token))
     }
 }
 
@@ -294,6 +367,10 @@ impl Parse for Origin {
             _ => Ok(Self::Cited(text.to_owned())),
         }
     }
+
+    fn shape() -> Shape {
+        Shape::Pattern(patterns::NAME)
+    }
 }
 
 impl Parse for Verdict {
@@ -305,5 +382,9 @@ impl Parse for Verdict {
                 "`{text}` is no verdict (draw, win-5 with an odd number of plies, or loss-4 with an even one)"
             )
         })
+    }
+
+    fn shape() -> Shape {
+        Shape::Pattern(patterns::VERDICT)
     }
 }

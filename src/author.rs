@@ -1,0 +1,10 @@
+//! What those who write lessons and translate work with: a lesson is begun, tried from its file, and read anew when that
+//! changes; a message is looked at where it belongs.
+
+mod begin;
+mod trial;
+mod watch;
+
+pub use begin::{BeginError, Begun, begin_lesson};
+pub use trial::{Trial, TrialError, Tried};
+pub use watch::{Watch, Watcher};

@@ -1,0 +1,5 @@
+//! The tools of those who write lessons and translate.
+
+mod begin;
+mod folder;
+mod trying;
