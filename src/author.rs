@@ -2,9 +2,11 @@
 //! changes; a message is looked at where it belongs.
 
 mod begin;
+mod preview;
 mod trial;
 mod watch;
 
 pub use begin::{BeginError, Begun, begin_lesson};
+pub use preview::{Book, Page, Preview, Row, Setting, Standing, folder_here, standings};
 pub use trial::{Trial, TrialError, Tried};
 pub use watch::{Watch, Watcher};

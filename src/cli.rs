@@ -140,7 +140,7 @@ impl Cli {
             Command::Glossary(args) => glossary::run(context, self.show, &args, out),
             Command::Check(args) => check::run(context, args, out),
             Command::Lessons(args) => lessons::run(context, args, out),
-            Command::Locale(args) => locale::run(context, &args, out),
+            Command::Locale(args) => locale::run(context, self.show, &args, out),
             Command::New(args) => new::run(context, &args, out),
             Command::Try(args) => try_lesson::run(context, self.show, &args, out),
             Command::Schema(args) => schema::run(&args, out),

@@ -15,7 +15,9 @@ mod pseudo;
 mod texts;
 
 pub use article::article;
-pub use fingerprint::{FINGERPRINTS_FILE, fingerprints, message_ids, read_fingerprints, write_fingerprints};
+pub use fingerprint::{
+    FINGERPRINTS_FILE, Written, fingerprints, message_ids, read_fingerprints, write_fingerprints, written,
+};
 pub use fold::fold;
 pub use language::{choose, find, system};
 pub use localizer::{FOREIGN_MARK, FormatError, FormatErrors, Localizer};

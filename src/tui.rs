@@ -14,6 +14,7 @@ mod home;
 mod keys;
 mod lesson;
 mod look;
+mod preview;
 mod puzzle;
 mod reference;
 mod round;
@@ -35,7 +36,7 @@ use cursive::Cursive;
 use cursive::theme::Theme;
 use cursive::view::Nameable;
 
-use crate::author::{Trial, Watch, Watcher};
+use crate::author::{Book, Preview, Trial, Watch, Watcher};
 use crate::belief::Misconception;
 use crate::learner::{Learner, Sequence};
 use crate::rules::Rules;
@@ -79,6 +80,8 @@ pub enum Start {
     Questions(Option<String>),
     /// In the one lesson of the content, which is read anew when its files change; who leaves it leaves the program.
     Trial(Trying),
+    /// At messages that are translated, which are read anew when their files change; who leaves them leaves the program.
+    Preview(Previewing),
     /// At the glossary: the word with this id or, else, those in which this is found.
     Glossary(Option<String>),
 }
@@ -92,6 +95,19 @@ pub struct Trying {
     pub watch: Watch,
     /// What was wrong with it then, a line each.
     pub problems: Vec<String>,
+}
+
+/// Messages that are looked at while they are translated.
+#[derive(Clone, Debug)]
+pub struct Previewing {
+    /// Where they come from.
+    pub preview: Preview,
+    /// Their files, as they were when the messages were read.
+    pub watch: Watch,
+    /// The messages.
+    pub book: Book,
+    /// The id of the one to begin at or, else, what is searched for.
+    pub wanted: String,
 }
 
 /// How puzzles are played.
@@ -147,17 +163,31 @@ pub fn columns() -> Option<usize> {
     terminal::columns()
 }
 
-/// Looks for changes of the lesson that is tried, where one is. It is read in the thread that looks.
+/// Looks for changes of what is worked on, where it is files. They are read in the thread that looks.
 fn watcher(start: &Start, root: &Cursive) -> Option<Watcher> {
-    let Start::Trial(Trying { trial, watch, .. }) = start else { return None };
-    let (trial, sink) = (trial.clone(), root.cb_sink().clone());
-    Some(Watcher::start(watch.clone(), move || {
-        let tried = trial.load();
-        // Where the program has ended, nobody waits for it.
-        let _ = sink.send(Box::new(move |root: &mut Cursive| {
-            root.call_on_name(ROOT, |view: &mut Root| view.take_tried(tried));
-        }));
-    }))
+    let sink = root.cb_sink().clone();
+    // Where the program has ended, nobody waits for what was read.
+    match start {
+        Start::Trial(Trying { trial, watch, .. }) => {
+            let trial = trial.clone();
+            Some(Watcher::start(watch.clone(), move || {
+                let tried = trial.load();
+                let _ = sink.send(Box::new(move |root: &mut Cursive| {
+                    root.call_on_name(ROOT, |view: &mut Root| view.take_tried(tried));
+                }));
+            }))
+        }
+        Start::Preview(Previewing { preview, watch, .. }) => {
+            let preview = preview.clone();
+            Some(Watcher::start(watch.clone(), move || {
+                let book = preview.load();
+                let _ = sink.send(Box::new(move |root: &mut Cursive| {
+                    root.call_on_name(ROOT, |view: &mut Root| view.take_book(book));
+                }));
+            }))
+        }
+        _ => None,
+    }
 }
 
 /// Builds the screen for any backend: [`run`] gives it the terminal, tests give it a puppet.

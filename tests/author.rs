@@ -2,4 +2,5 @@
 
 mod begin;
 mod folder;
+mod preview;
 mod trying;

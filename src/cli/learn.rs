@@ -59,6 +59,16 @@ impl Show {
         self.plain
     }
 
+    /// Tells whether ASCII characters alone are drawn.
+    pub(super) const fn is_ascii(self) -> bool {
+        self.ascii
+    }
+
+    /// Tells whether boards are drawn.
+    pub(super) const fn has_board(self) -> bool {
+        !self.no_board
+    }
+
     /// Says how positions are shown line by line.
     pub(super) fn in_lines(self, learner: &Learner) -> plain::Options {
         plain::Options {

@@ -1,5 +1,7 @@
 //! `malom locale`: the work of translators: a new language, what is done, what has been read again.
 
+mod preview;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
@@ -9,13 +11,14 @@ use std::process::ExitCode;
 use clap::Subcommand;
 use serde_json::{Value, json};
 
+use crate::author::{self, Standing};
 use crate::i18n::{
-    FINGERPRINTS_FILE, LanguageIdentifier, LanguageTexts, TextFile, Texts, fingerprints, message_ids,
-    read_fingerprints, write_fingerprints,
+    FINGERPRINTS_FILE, LanguageIdentifier, TextFile, Texts, fingerprints, message_ids, read_fingerprints,
+    write_fingerprints,
 };
 
 use super::context::{Context, Failure};
-use super::exit;
+use super::{exit, learn};
 
 /// The folder of texts that is written to where none is named.
 const FOLDER: &str = "locales";
@@ -41,6 +44,8 @@ enum Locale {
         #[arg(long)]
         json: bool,
     },
+    /// Look at messages beside the English and a third language, each with its position; changes are seen at once
+    Preview(preview::Args),
     /// Say that messages have been read beside the English of today: all of the language, or those with these IDs
     Accept {
         /// The language's tag
@@ -51,14 +56,21 @@ enum Locale {
     },
 }
 
-/// Does a translator's work on a folder of texts: `--locales`, or `locales` here.
+/// Does a translator's work on a folder of texts: `--locales`, or `locales` here; where nothing is written, those of the
+/// program will do.
 ///
 /// # Errors
 ///
 /// Texts that can't be read or written; a language that is there already, or is not.
-pub(super) fn run(context: &Context, args: &Args, out: &mut impl Write) -> Result<ExitCode, Failure> {
+pub(super) fn run(
+    context: &Context,
+    show: learn::Show,
+    args: &Args,
+    out: &mut impl Write,
+) -> Result<ExitCode, Failure> {
     match &args.command {
         Locale::New { language } => new(&folder(context), language, out),
+        Locale::Preview(args) => preview::run(context, show, args, out),
         Locale::Status { json } => status(context, *json, out),
         Locale::Accept { language, ids } => accept(&folder(context), language, ids, out),
     }
@@ -127,14 +139,17 @@ struct Count {
 }
 
 fn status(context: &Context, as_json: bool, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    let texts = context.texts()?;
+    let texts = match author::folder_here(FOLDER).filter(|_| context.locales.is_none()) {
+        Some(folder) => read(&folder)?,
+        None => context.texts()?,
+    };
     let english = texts.english().ok_or_else(|| Failure::input("there is no English to compare with"))?;
-    let now = fingerprints(english);
     let mut languages: Vec<Value> = Vec::new();
     let mut is_behind = false;
     for language in texts.languages().iter().filter(|language| language.language != english.language) {
+        let standings = author::standings(english, language);
         let counts: Vec<(&TextFile, Count)> =
-            english.files.iter().map(|file| (file, count(file, language, &now))).collect();
+            english.files.iter().map(|file| (file, count(file, &standings))).collect();
         let sum = |of: fn(&Count) -> usize| counts.iter().map(|(_, count)| of(count)).sum::<usize>();
         let (done, missing) = (sum(|count| count.done), sum(|count| count.missing));
         let (stale, unread) = (sum(|count| count.stale), sum(|count| count.unread));
@@ -173,21 +188,19 @@ fn status(context: &Context, as_json: bool, out: &mut impl Write) -> Result<Exit
     Ok(if is_behind { exit::NO } else { exit::DONE })
 }
 
-fn count(file: &TextFile, language: &LanguageTexts, now: &BTreeMap<String, String>) -> Count {
-    let has: BTreeSet<String> = language.files.iter().flat_map(|file| message_ids(file.source())).collect();
-    let kept = language.fingerprints.as_ref().map(|kept| read_fingerprints(&kept.source)).unwrap_or_default();
+fn count(file: &TextFile, standings: &BTreeMap<String, Standing>) -> Count {
     let mut count = Count::default();
     for id in message_ids(file.source()) {
-        if !has.contains(&id) {
-            count.missing += 1;
-            continue;
+        match standings.get(&id).copied().unwrap_or(Standing::Missing) {
+            Standing::Missing => {
+                count.missing += 1;
+                continue;
+            }
+            Standing::Unconfirmed => count.unread += 1,
+            Standing::Stale => count.stale += 1,
+            Standing::Done => {}
         }
         count.done += 1;
-        match kept.get(&id) {
-            None => count.unread += 1,
-            Some(then) if now.get(&id) != Some(then) => count.stale += 1,
-            Some(_) => {}
-        }
     }
     count
 }

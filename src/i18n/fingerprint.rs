@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use fluent_syntax::ast::{Entry, Resource};
+use fluent_syntax::ast::{Entry, Identifier, Message, Pattern, Resource};
 use fluent_syntax::{parser, serializer};
 
 use super::texts::LanguageTexts;
@@ -48,6 +48,48 @@ pub fn message_ids(source: &str) -> Vec<String> {
         _ => None,
     });
     ids.collect()
+}
+
+/// A text of a Fluent file as it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The message's id.
+    pub id: String,
+    /// The attribute, where the text is not the message's value.
+    pub attribute: Option<String>,
+    /// The text, with the names of its variables in braces, and its lines as far to the left as they go.
+    pub text: String,
+}
+
+/// Returns the texts of the messages of a Fluent file, in order: of each its value, then its attributes.
+#[must_use]
+pub fn written(source: &str) -> Vec<Written> {
+    let resource = parser::parse(source).unwrap_or_else(|(resource, _)| resource);
+    let mut all = Vec::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        let mut add = |attribute: Option<&str>, pattern| {
+            let text = text_of(id, pattern);
+            all.push(Written { id: id.to_owned(), attribute: attribute.map(str::to_owned), text });
+        };
+        if let Some(value) = message.value {
+            add(None, value);
+        }
+        for attribute in message.attributes {
+            add(Some(attribute.id.name), attribute.value);
+        }
+    }
+    all
+}
+
+/// Writes a text as it would be written as a message's value.
+fn text_of(id: &str, value: Pattern<&str>) -> String {
+    let message =
+        Message { id: Identifier { name: id }, value: Some(value), attributes: Vec::new(), comment: None };
+    let text = serializer::serialize(&Resource { body: vec![Entry::Message(message)] });
+    let text = text.split_once(" =").map_or(text.as_str(), |(_, text)| text).trim();
+    text.lines().map(|line| line.strip_prefix("    ").unwrap_or(line)).collect::<Vec<_>>().join("\n")
 }
 
 /// Reads a file of fingerprints; lines that are none are passed over.

@@ -5,7 +5,7 @@ use cursive::theme::Style;
 use cursive::utils::markup::StyledString;
 use cursive::{Rect, Vec2};
 
-use crate::author::{Tried, Watcher};
+use crate::author::{Book, Tried, Watcher};
 use crate::belief::Misconception;
 use crate::drill::{Barren, Item};
 use crate::explain;
@@ -23,13 +23,14 @@ use super::home::Home;
 use super::keys::{Amount, BINDINGS, Binding, Order, Press};
 use super::lesson::{Lesson, Then};
 use super::look::{Look, bold};
+use super::preview::{self, PreviewScreen};
 use super::puzzle::{self, PuzzleScreen};
 use super::reference::{self, Reference, Shelf};
 use super::round::{Kind as RoundKind, Round};
 use super::text::{Voice, flow, wrap};
 use super::training::{self, Training};
 use super::work::{Bench, Job};
-use super::{Start, Trying};
+use super::{Previewing, Start, Trying};
 
 /// The least size at which lessons have room.
 const LEAST: Vec2 = Vec2 { x: 80, y: 24 };
@@ -74,6 +75,7 @@ enum Screen {
     Drills(Drills),
     Puzzle(Box<PuzzleScreen>),
     Reference(Box<Reference>),
+    Preview(Box<PreviewScreen>),
 }
 
 /// Whether the program goes on.
@@ -111,7 +113,12 @@ impl App {
                 if let Some(id) = app.learner.content().lessons().first().map(|lesson| lesson.id.clone()) {
                     app.begin(&id);
                 }
-                app.show_problems(true, problems);
+                app.show_problems("try-faults", problems);
+            }
+            Start::Preview(Previewing { mut book, wanted, .. }) => {
+                let problems = std::mem::take(&mut book.problems);
+                app.screen = Screen::Preview(Box::new(PreviewScreen::new(book, &wanted)));
+                app.show_problems("preview-faults", problems);
             }
             Start::Training => app.train(None),
             Start::Questions(wanted) => app.look_up(Shelf::Questions, wanted.as_deref()),
@@ -163,13 +170,24 @@ impl App {
                 _ => self.learner.replace(content, texts),
             }
         }
-        self.show_problems(playable, problems.iter().map(ToString::to_string).collect());
+        let about = if playable { "try-faults" } else { "try-broken" };
+        self.show_problems(about, problems.iter().map(ToString::to_string).collect());
     }
 
-    /// Says what is wrong with the files of the lesson that is tried, where anything is.
-    fn show_problems(&mut self, playable: bool, problems: Vec<String>) {
+    /// Takes the messages that are looked at, as they are now.
+    pub(super) fn take_book(&mut self, mut book: Book) {
+        let problems = std::mem::take(&mut book.problems);
+        if let Screen::Preview(preview) = &mut self.screen {
+            preview.take(book);
+        }
+        self.dialog = None;
+        self.show_problems("preview-faults", problems);
+    }
+
+    /// Says what is wrong with the files that are worked on, where anything is.
+    fn show_problems(&mut self, about: &'static str, problems: Vec<String>) {
         if !problems.is_empty() {
-            self.open(Kind::Faults { playable, problems });
+            self.open(Kind::Faults { about, problems });
         }
     }
 
@@ -182,7 +200,8 @@ impl App {
             | Screen::End(_)
             | Screen::Training(_)
             | Screen::Drills(_)
-            | Screen::Reference(_) => Subject::Nothing,
+            | Screen::Reference(_)
+            | Screen::Preview(_) => Subject::Nothing,
         }
     }
 
@@ -192,7 +211,11 @@ impl App {
             Screen::Lesson(lesson) => lesson.is_working(),
             Screen::Puzzle(puzzle) => puzzle.is_working(),
             Screen::Drills(drills) => drills.is_working(),
-            Screen::Home(_) | Screen::End(_) | Screen::Training(_) | Screen::Reference(_) => false,
+            Screen::Home(_)
+            | Screen::End(_)
+            | Screen::Training(_)
+            | Screen::Reference(_)
+            | Screen::Preview(_) => false,
         }
     }
 
@@ -205,7 +228,8 @@ impl App {
             | Screen::End(_)
             | Screen::Training(_)
             | Screen::Drills(_)
-            | Screen::Reference(_) => return,
+            | Screen::Reference(_)
+            | Screen::Preview(_) => return,
         }
         self.tell();
     }
@@ -247,6 +271,7 @@ impl App {
             (None, Screen::Drills(_)) => "training",
             (None, Screen::Puzzle(puzzle)) => puzzle.context(),
             (None, Screen::Reference(reference)) => reference.context(),
+            (None, Screen::Preview(preview)) => preview.context(),
         }
     }
 
@@ -264,6 +289,7 @@ impl App {
             (None, Screen::Drills(drills)) => drills.allows(order),
             (None, Screen::Puzzle(puzzle)) => puzzle.allows(order),
             (None, Screen::Reference(reference)) => reference.allows(order),
+            (None, Screen::Preview(preview)) => preview.allows(order),
         }
     }
 
@@ -288,7 +314,11 @@ impl App {
 
     /// Tells whether what is typed goes into a search.
     fn is_typing(&self) -> bool {
-        let searches = matches!(&self.screen, Screen::Reference(reference) if reference.is_typing());
+        let searches = match &self.screen {
+            Screen::Reference(reference) => reference.is_typing(),
+            Screen::Preview(preview) => preview.is_typing(),
+            _ => false,
+        };
         searches && self.dialog.is_none() && self.has_room
     }
 
@@ -454,6 +484,11 @@ impl App {
                 }
                 puzzle::Then::Left(news) => self.train(news),
             },
+            Screen::Preview(preview) => {
+                if preview.perform(order) == preview::Way::Left {
+                    self.go_home();
+                }
+            }
             Screen::Reference(reference) => match reference.perform(order, &self.learner) {
                 reference::Way::Stay => {}
                 reference::Way::Home => self.screen = Screen::Home(Home::new(&self.learner)),
@@ -632,7 +667,9 @@ impl App {
     const fn least(&self) -> Vec2 {
         match self.screen {
             Screen::Lesson(_) | Screen::End(_) | Screen::Drills(_) | Screen::Reference(_) => LEAST,
-            Screen::Home(_) | Screen::Training(_) | Screen::Puzzle(_) => LEAST_FOR_PUZZLES,
+            Screen::Home(_) | Screen::Training(_) | Screen::Puzzle(_) | Screen::Preview(_) => {
+                LEAST_FOR_PUZZLES
+            }
         }
     }
 
@@ -656,6 +693,7 @@ impl App {
             Screen::Drills(drills) => drills.show(&mut frame, body, voice),
             Screen::Puzzle(puzzle) => puzzle.show(&mut frame, body, Scale::of_screen(size), &[], voice),
             Screen::Reference(reference) => reference.show(&mut frame, body, Scale::of_screen(size), voice),
+            Screen::Preview(preview) => preview.show(&mut frame, body, Scale::of_screen(size), voice),
         }
         if let Some(mut dialog) = self.dialog.take() {
             dialog.show(&mut frame, body, self.subject(), self.voice());
@@ -684,6 +722,7 @@ impl App {
             Screen::Training(_) => (Some(voice.word("training-title")), String::new()),
             Screen::Puzzle(puzzle) => (Some(puzzle.title(voice)), puzzle.standing(voice)),
             Screen::Reference(reference) => (Some(voice.word(reference.title())), String::new()),
+            Screen::Preview(_) => (Some(voice.word("preview-title")), String::new()),
         };
         let mut title = voice.word("ui-program");
         if let Some(about) = about {
@@ -706,7 +745,8 @@ impl App {
             | Screen::End(_)
             | Screen::Training(_)
             | Screen::Drills(_)
-            | Screen::Reference(_) => None,
+            | Screen::Reference(_)
+            | Screen::Preview(_) => None,
         };
         if let Some(letter) = typed {
             let text = voice.look.text(&format!("{letter}…"));
@@ -752,7 +792,8 @@ impl App {
             | Screen::Training(_)
             | Screen::Drills(_)
             | Screen::Puzzle(_)
-            | Screen::Reference(_) => false,
+            | Screen::Reference(_)
+            | Screen::Preview(_) => false,
         };
         self.dialog.is_none() && binding.keys.iter().all(|(_, order)| is_told(order))
     }

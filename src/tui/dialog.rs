@@ -31,8 +31,8 @@ pub(super) struct Dialog {
 pub(super) enum Kind {
     /// Something the learner must be told.
     Notice(Vec<Message>),
-    /// What is wrong with the files of a lesson that is tried; whether it can be played all the same.
-    Faults { playable: bool, problems: Vec<String> },
+    /// What is wrong with files that are worked on, after what a message says of that.
+    Faults { about: &'static str, problems: Vec<String> },
     /// Whether the solution is really wanted.
     Solution,
     /// Whether the puzzle is really to be given up.
@@ -161,7 +161,7 @@ impl Dialog {
             Kind::Notice(messages) => {
                 (paragraphs(messages, width, voice), vec![voice.word("ui-answer-go-on")])
             }
-            Kind::Faults { playable, problems } => (faults(*playable, problems, width, voice), Vec::new()),
+            Kind::Faults { about, problems } => (faults(about, problems, width, voice), Vec::new()),
             Kind::Solution => (voice.paragraph(&Message::new("ui-solution-ask"), width), yes_and_no(voice)),
             Kind::GiveUp => (voice.paragraph(&Message::new("puzzle-give-up-ask"), width), yes_and_no(voice)),
             Kind::Review => (voice.paragraph(&Message::new("review-offer"), width), yes_and_no(voice)),
@@ -197,9 +197,8 @@ fn paragraphs(messages: &[Message], width: usize, voice: Voice<'_>) -> Vec<Line>
 }
 
 /// Says what is wrong with files, each fault with its place.
-fn faults(playable: bool, problems: &[String], width: usize, voice: Voice<'_>) -> Vec<Line> {
-    let message = Message::new(if playable { "try-faults" } else { "try-broken" });
-    let mut lines = voice.paragraph(&message, width);
+fn faults(about: &'static str, problems: &[String], width: usize, voice: Voice<'_>) -> Vec<Line> {
+    let mut lines = voice.paragraph(&Message::new(about), width);
     lines.push(Line::default());
     for problem in problems {
         let lead = StyledString::styled(format!("{} ", voice.look.pointer()), bold());

@@ -6,7 +6,7 @@ use cursive::event::{Event, EventResult};
 use cursive::view::View;
 use cursive::{Cursive, Printer, Vec2};
 
-use crate::author::Tried;
+use crate::author::{Book, Tried};
 use crate::drill::{Barren, Item};
 use crate::tutor::Report;
 
@@ -46,6 +46,11 @@ impl Root {
     /// Takes what was read anew of a lesson that is tried.
     pub(super) fn take_tried(&mut self, tried: Tried) {
         self.app().take_tried(tried);
+    }
+
+    /// Takes messages that were read anew.
+    pub(super) fn take_book(&mut self, book: Book) {
+        self.app().take_book(book);
     }
 
     fn app(&mut self) -> &mut App {

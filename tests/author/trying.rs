@@ -223,7 +223,7 @@ fn the_command_keeps_nothing_and_waits_for_a_broken_file() {
 
 /// Waits until a text is on the screen.
 #[track_caller]
-fn wait_for(screen: &mut Screen, text: &str) {
+pub(super) fn wait_for(screen: &mut Screen, text: &str) {
     let begun = Instant::now();
     while !screen.text().contains(text) {
         assert!(begun.elapsed() < PATIENCE, "no {text:?} on\n{}", screen.text());
