@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use crate::content::Content;
-use crate::i18n::{FaultKind, Texts, TextsFault};
+use crate::i18n::{FaultKind, LanguageIdentifier, Texts, TextsFault};
 use crate::lint::{self, Problem, Severity};
 
 use super::watch::Watch;
@@ -23,6 +23,8 @@ pub struct Trial {
     lessons: Option<PathBuf>,
     /// The folder of texts, which come before those of the program.
     locales: Option<PathBuf>,
+    /// The language in which what its texts lack is told; `None` for every one.
+    language: Option<LanguageIdentifier>,
 }
 
 /// Why a file is none to try.
@@ -109,7 +111,13 @@ impl Trial {
         };
         let near = lessons.as_deref().map(beside).into_iter().chain([PathBuf::from(LOCALES)]);
         let locales = locales.map(Path::to_owned).or_else(|| near.into_iter().find(|folder| folder.is_dir()));
-        Ok(Self { file: file.to_owned(), lessons, locales })
+        Ok(Self { file: file.to_owned(), lessons, locales, language: None })
+    }
+
+    /// Tells of what texts lack in one language alone: who writes in one has not written in the others yet.
+    #[must_use]
+    pub fn in_language(self, language: LanguageIdentifier) -> Self {
+        Self { language: Some(language), ..self }
     }
 
     /// Begins to look for changes: of the file, of what it refers to, of its texts.
@@ -125,6 +133,12 @@ impl Trial {
         self.locales.as_deref()
     }
 
+    /// Reads the texts alone, as far as they can be read.
+    #[must_use]
+    pub fn texts(&self) -> Texts {
+        texts(self.locales.as_deref()).0
+    }
+
     /// Reads the lesson and its texts. It takes too long for the thread of an interface.
     #[must_use]
     pub fn load(&self) -> Tried {
@@ -134,10 +148,13 @@ impl Trial {
         // What is no Fluent may be anything; of the rest only the lesson's own texts are asked.
         let unread: Vec<&Path> = faults.iter().map(|fault| fault.path.as_path()).collect();
         let own = lint::texts_of(&self.file);
+        let spoken =
+            self.language.as_ref().and_then(|language| texts.language(language)).map(|texts| &texts.folder);
         let is_ours = |problem: &Problem| {
             let path = problem.path.as_path();
             let of_locales = self.locales.as_deref().is_some_and(|folder| path.starts_with(folder));
-            path == self.file || of_locales && (path.ends_with(&own) || unread.contains(&path))
+            let is_spoken = spoken.is_none_or(|folder| path.starts_with(folder));
+            path == self.file || of_locales && (path.ends_with(&own) && is_spoken || unread.contains(&path))
         };
         let problems = lint::check_lesson(&loaded, &texts, &faults);
         let problems =

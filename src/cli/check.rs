@@ -1,14 +1,13 @@
 //! `malom check`: the author's gate.
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use serde_json::json;
 
 use crate::lint::{self, Checked, Problem, Severity};
 use crate::proof::Shelf;
-use crate::text_file;
 
 use super::context::{Context, Failure, note};
 use super::exit;
@@ -35,10 +34,7 @@ pub(super) fn run(
     out: &mut impl Write,
 ) -> Result<ExitCode, Failure> {
     let (lessons, locales) = (context.lessons.as_deref(), context.locales.as_deref());
-    let unreadable: Vec<String> = [lessons, locales].into_iter().flatten().filter_map(unreadable).collect();
-    if !unreadable.is_empty() {
-        return Err(Failure::Input(unreadable));
-    }
+    context.folders()?;
     let shelf = Shelf::new(tables.as_deref());
     let checked = lint::check_and_prove(lessons, locales, &shelf, &note);
     let checked = checked.map_err(|error| Failure::error(&error))?;
@@ -49,12 +45,6 @@ pub(super) fn run(
     }
     let failed = checked.problems.iter().any(|problem| problem.severity == Severity::Error);
     Ok(if failed { exit::NO } else { exit::DONE })
-}
-
-/// Says why a folder can't be listed, if it can't.
-fn unreadable(folder: &Path) -> Option<String> {
-    let error = text_file::entries(folder).err()?;
-    Some(format!("{}: {error}", folder.display()))
 }
 
 fn write_text(checked: &Checked, out: &mut impl Write) -> io::Result<()> {

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -13,6 +13,7 @@ use crate::i18n::{self, LanguageIdentifier, Localizer, Texts};
 use crate::learner::{LANGUAGE, Learner};
 use crate::progress::{self, Profile};
 use crate::rules::{Rules, Ruleset};
+use crate::text_file;
 
 use super::exit;
 
@@ -114,6 +115,20 @@ impl Context {
     /// Returns the learner's profile: the one that is named, else the default one.
     pub(super) fn profile(&self) -> Profile {
         self.profile.clone().unwrap_or_default()
+    }
+
+    /// Checks that the folders that are named are there, for commands that could do without them.
+    ///
+    /// # Errors
+    ///
+    /// One is not, or can't be listed.
+    pub(super) fn folders(&self) -> Result<(), Failure> {
+        let named = [self.lessons.as_deref(), self.locales.as_deref()].into_iter().flatten();
+        let fault = |folder: &Path| {
+            text_file::entries(folder).err().map(|error| format!("{}: {error}", folder.display()))
+        };
+        let faults: Vec<String> = named.filter_map(fault).collect();
+        if faults.is_empty() { Ok(()) } else { Err(Failure::Input(faults)) }
     }
 
     /// Loads the texts of all languages.

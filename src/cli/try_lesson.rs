@@ -39,6 +39,7 @@ pub(super) fn run(
     out: &mut impl Write,
 ) -> Result<ExitCode, Failure> {
     let show = show.and(args.show);
+    context.folders()?;
     let trial = Trial::new(&args.file, context.lessons.as_deref(), context.locales.as_deref())
         .map_err(|error| Failure::input(format!("{}: {error}", args.file.display())))?;
     learn::fits(show)?;
@@ -47,6 +48,8 @@ pub(super) fn run(
             "note: there is no folder of texts beside the lessons, so the lesson has none of its own (--locales names one)",
         );
     }
+    let language = context.language(&trial.texts())?;
+    let trial = trial.in_language(language.clone());
     let mut watch = trial.watch();
     let mut tried = trial.load();
     while tried.lesson.is_none() {
@@ -55,7 +58,6 @@ pub(super) fn run(
         tried = trial.load();
     }
     let Tried { content, texts, problems, .. } = tried;
-    let language = context.language(&texts)?;
     let opened = Opened { store: Store::in_memory(), notices: Vec::new() };
     let mut learner = Learner::new(content, texts, &language, opened);
     let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();

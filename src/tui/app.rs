@@ -795,6 +795,9 @@ impl App {
             | Screen::Reference(_)
             | Screen::Preview(_) => false,
         };
+        // Where leaving ends the program, one key is enough to say so.
+        let ends = |order: &Order| self.watcher.is_some() && *order == Order::Leave && !self.is_typing();
+        let is_told = |order: &Order| is_told(order) || ends(order);
         self.dialog.is_none() && binding.keys.iter().all(|(_, order)| is_told(order))
     }
 

@@ -129,7 +129,9 @@ impl Dialog {
     pub(super) fn show(&mut self, frame: &mut Frame, area: Rect, subject: Subject<'_>, voice: Voice<'_>) {
         let width = area.width() - 3;
         let (lines, focus) = self.lines(subject, width, voice);
-        let height = (lines.len() + 2).min(area.height());
+        // What is wrong with a file is read beside what the file says.
+        let most = if matches!(self.kind, Kind::Faults { .. }) { area.height() / 2 } else { area.height() };
+        let height = (lines.len() + 2).min(most);
         let area = Rect::from_corners((area.left(), area.bottom() + 1 - height), area.bottom_right());
         frame.blank(area);
         let line = |columns| voice.look.line(10).to_string().repeat(columns);

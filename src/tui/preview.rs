@@ -14,7 +14,7 @@ use super::keys::Order;
 use super::lesson::{TEXT_WIDTH, hands_and_turn};
 use super::look::bold;
 use super::scroll::Scroll;
-use super::text::{Line, Voice, cut, hang, wrap};
+use super::text::{Line, Voice, hang, wrap};
 
 /// The messages, one of which is shown.
 pub(super) struct PreviewScreen {
@@ -127,34 +127,39 @@ impl PreviewScreen {
         Way::Stay
     }
 
-    /// Draws the message, with the search above it.
+    /// Draws the message: its position on the left, beside it the search and the texts.
     pub(super) fn show(&mut self, frame: &mut Frame, area: Rect, scale: Scale, voice: Voice<'_>) {
-        let left = area.left() + 1;
-        let width = area.width() - 3;
-        let mut head = format!("{}/{}", (self.choice + 1).min(self.found.len()), self.found.len());
+        let page = self.page().cloned();
+        let inside = Rect::from_corners(area.top_left() + (1, 0), area.bottom_right());
+        let pane = match page.as_ref().and_then(|page| page.setting.as_ref()) {
+            Some(setting) => show_setting(setting, frame, inside, scale, voice),
+            None => inside,
+        };
+        let width = pane.width() - 2;
+        let at = format!("{}/{}", (self.choice + 1).min(self.found.len()), self.found.len());
+        let mut head = vec![at];
+        if let Some(page) = &page {
+            let standing = voice.word(&format!("preview-{}", page.standing.token()));
+            head = vec![page.id.clone(), page.file.clone(), format!("{}   {standing}", head[0])];
+        }
         if self.typing || !self.query.is_empty() {
             let cursor = if self.typing { "_" } else { "" };
             let count = voice.say(&Message::new("search-found").arg("count", self.found.len()));
-            head = format!("/ {}{cursor}   {count}", voice.look.text(&self.query));
+            head.push(format!("/ {}{cursor}   {count}", voice.look.text(&self.query)));
         }
-        let Some(page) = self.page().cloned() else {
-            frame.put((left, area.top()), StyledString::styled(head, bold()));
-            return;
-        };
-        let standing = voice.word(&format!("preview-{}", page.standing.token()));
-        let ellipsis = voice.look.text("…");
-        let lines = [format!("{head}   {}", page.id), format!("{}   {standing}", page.file)];
-        for (row, line) in lines.iter().enumerate() {
+        let line = |(row, line): (usize, &String)| {
             let style = if row == 0 { bold() } else { Style::none() };
-            frame.put((left, area.top() + row), StyledString::styled(cut(line, width, &ellipsis), style));
-        }
-        let below = Rect::from_corners((left, area.top() + 3), area.bottom_right());
-        let pane = match &page.setting {
-            Some(setting) => show_setting(setting, frame, below, scale, voice),
-            None => below,
+            wrap(&StyledString::styled(line.clone(), style), width)
         };
-        let lines = self.texts(&page, (pane.width() - 2).min(TEXT_WIDTH), voice);
-        frame.lines(pane, &lines, &mut self.scroll, None, voice.look);
+        let head: Vec<StyledString> = head.iter().enumerate().flat_map(line).collect();
+        let rows = head.len();
+        for (row, line) in head.into_iter().enumerate() {
+            frame.put(pane.top_left() + (0, row), line);
+        }
+        let Some(page) = page else { return };
+        let below = Rect::from_corners(pane.top_left() + (0, rows + 1), pane.bottom_right());
+        let lines = self.texts(&page, width.min(TEXT_WIDTH), voice);
+        frame.lines(below, &lines, &mut self.scroll, None, voice.look);
     }
 
     /// Writes the texts of a message, those of all languages below each other.

@@ -161,6 +161,9 @@ fn a_fault_that_lets_the_lesson_be_played_is_told_as_well() {
     );
     assert!(problems[1].contains("hu/lessons/rules/corners.ftl:"), "{problems:#?}");
     assert!(problems[1].contains("`step-corners--second.hint1` is missing"), "{problems:#?}");
+    // Who writes in English first is not told what Hungarian lacks yet.
+    let tried = trial(&folder).in_language("en".parse().unwrap()).load();
+    assert_eq!(tried.problems.len(), 1, "{:#?}", tried.problems);
 }
 
 #[test]
@@ -214,9 +217,10 @@ fn the_command_keeps_nothing_and_waits_for_a_broken_file() {
     let fault = "lessons/rules/corners.yaml:4:8: error: grade: invalid type: string \"one\", expected a whole number from 0 to 255\n";
     let wait = "Mend the file and press Enter.\n";
     assert_eq!(run.err, format!("{fault}{wait}{fault}{wait}error: the lesson can't be read\n"));
-    // From the folder of the unit, too.
     folder.change(LESSON, "grade: one", "grade: 1");
-    std::fs::create_dir(folder.path().join("deep")).unwrap();
+    let run = folder.malom(&["--lessons", "nowhere", "try", "--plain", LESSON], "");
+    assert_eq!(run.code, Some(3));
+    assert!(run.err.starts_with("error: nowhere: this folder can't be read: "), "{run:?}");
     let run = folder.malom(&["try", "--plain", "./lessons/../lessons/rules/corners.yaml"], "quit\n");
     assert!(run.out.contains(PROMPT), "{run:?}");
 }

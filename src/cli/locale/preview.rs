@@ -48,6 +48,7 @@ pub(super) fn run(
     out: &mut impl Write,
 ) -> Result<ExitCode, Failure> {
     let show = show.and(args.show);
+    context.folders()?;
     let preview = Preview {
         lessons: context.lessons.clone().or_else(|| folder_here("lessons")),
         locales: context.locales.clone().or_else(|| folder_here("locales")),
