@@ -2,5 +2,6 @@
 
 mod begin;
 mod folder;
+mod guide;
 mod preview;
 mod trying;

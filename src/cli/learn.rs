@@ -157,7 +157,7 @@ pub(super) fn sequence(
 pub(super) const PATIENCE: Duration = Duration::from_millis(700);
 
 /// Says how puzzles are played where nothing is chosen.
-fn play() -> Play {
+pub(super) fn play() -> Play {
     // Without a folder everything is searched, which is slower.
     Play { tables: default_folder().ok(), ..Play::default() }
 }

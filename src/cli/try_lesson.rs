@@ -10,7 +10,7 @@ use crate::author::{Trial, Tried, Watch};
 use crate::learner::Learner;
 use crate::plain::{self, Ending, Files, Io};
 use crate::progress::{Opened, Store};
-use crate::tui::{Play, Start, Trying};
+use crate::tui::{Start, Trying};
 
 use super::context::{Context, Failure, complain, note};
 use super::{exit, learn};
@@ -63,7 +63,7 @@ pub(super) fn run(
     let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
     if !show.is_plain() {
         let start = Start::Trial(Trying { trial, watch, problems });
-        return learn::on_screen(learner, show, start, Play::default());
+        return learn::on_screen(learner, show, start, learn::play());
     }
     for problem in &problems {
         writeln!(out, "{problem}")?;
