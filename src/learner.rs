@@ -18,7 +18,7 @@ use crate::progress::{
     self, Attempt, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store,
     Verdict as Judged,
 };
-use crate::review::Item;
+use crate::review::{Item, Kind, Recall};
 use crate::tutor::{Mode, Piece, Record, Session, StepState, Verdict};
 pub use report::{LessonRow, lesson_rows};
 use reviews::recall_of_step;
@@ -110,10 +110,14 @@ impl Learner {
             evidence.iter().any(|one| one.misconception == misconception && one.speaks == Speaks::For)
         };
         held.retain(|&misconception| self.held.contains(&misconception) || speaks_for(misconception));
-        let new = held.iter().filter(|misconception| !self.held.contains(misconception));
-        let new = new.map(|&misconception| Named { misconception, example: example.cloned() });
-        self.named.extend(new);
-        self.held = held;
+        let before = std::mem::replace(&mut self.held, held.clone());
+        for misconception in held.into_iter().filter(|misconception| !before.contains(misconception)) {
+            self.named.push(Named { misconception, example: example.cloned() });
+            if misconception.is_rule() {
+                // What is explained comes back before it is forgotten.
+                self.keep_review(Kind::Drill, misconception.token(), Recall::Again);
+            }
+        }
     }
 
     /// Returns the content.

@@ -1,12 +1,13 @@
 //! `malom` and `malom learn`: lessons, on the screen or line by line.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
 use crate::content::{Content, ListEntry};
-use crate::learner::{Choice, Learner, Sequence};
+use crate::explain;
+use crate::learner::{Choice, Learner, Sequence, today};
 use crate::plain::{self, Ending, Io};
 use crate::solver::default_folder;
 use crate::text_file;
@@ -85,11 +86,16 @@ impl Show {
 /// Broken content or texts; no terminal to draw on.
 pub(super) fn home(context: &Context, show: Show) -> Result<ExitCode, Failure> {
     let mut learner = open(context, show, context.content()?)?;
-    if show.plain {
-        in_lines(&mut learner, show, None)
-    } else {
-        on_screen(learner, show, Start::Home, play())
+    if !show.plain {
+        return on_screen(learner, show, Start::Home, play());
     }
+    // What the screen's home tells of today; what comes next begins at once.
+    let streak = learner.streak(today());
+    let due = (learner.reviews() == Some(true)).then(|| explain::review::due(learner.due_count(today())));
+    for message in due.into_iter().chain((streak.days > 0).then(|| explain::streak(streak))) {
+        writeln!(io::stdout(), "{}\n", learner.say(&message)).map_err(|error| Failure::error(&error))?;
+    }
+    in_lines(&mut learner, show, None)
 }
 
 /// Takes the learner through a lesson: the one that is named or the one that comes next.

@@ -262,16 +262,26 @@ impl App {
         match (&self.dialog, &self.screen) {
             (Some(_), _) => "dialog",
             (None, Screen::Home(_)) => "home",
-            (None, Screen::Lesson(lesson)) => match lesson.context() {
-                "lesson" if self.learner.drill_of(lesson.session()).is_some() => "drill",
-                context => context,
-            },
+            (None, Screen::Lesson(lesson)) => lesson.context(),
             (None, Screen::End(_)) => "end",
             (None, Screen::Training(training)) => training.context(),
             (None, Screen::Drills(_)) => "training",
             (None, Screen::Puzzle(puzzle)) => puzzle.context(),
             (None, Screen::Reference(reference)) => reference.context(),
             (None, Screen::Preview(preview)) => preview.context(),
+        }
+    }
+
+    /// Names the same for one label: a drill is left to where drills are chosen.
+    fn context_of(&self, binding: &Binding) -> &'static str {
+        let leaves = binding.keys.iter().any(|(_, order)| *order == Order::Leave);
+        match (self.context(), &self.screen) {
+            ("lesson" | "marking", Screen::Lesson(lesson))
+                if leaves && lesson.session().piece() == Piece::Drill =>
+            {
+                "drill"
+            }
+            (context, _) => context,
         }
     }
 
@@ -756,7 +766,7 @@ impl App {
             let orders: Vec<Order> =
                 binding.keys.iter().map(|(_, order)| *order).filter(|order| self.allows(*order)).collect();
             let name = binding.name(orders.len(), voice);
-            let label = Message::new(binding.label).arg("context", self.context());
+            let label = Message::new(binding.label).arg("context", self.context_of(binding));
             let mut item = StyledString::styled(name, bold());
             item.append_plain(" ");
             item.append(voice.styled(&label, Style::none()));

@@ -199,7 +199,7 @@ impl Lesson {
         if let Some(puzzle) = &self.puzzle {
             let typing = puzzle.typed().is_some();
             return match order {
-                Order::Steps => !typing,
+                Order::Steps => !typing && self.session.piece() == Piece::Lesson,
                 Order::Previous => puzzle.allows(order) || !typing && self.session.index() > 0,
                 // The lesson can be begun anew; a step of it is no attempt of its own, and moves no rating.
                 Order::Again | Order::Number => false,
@@ -258,7 +258,8 @@ impl Lesson {
             Order::Previous => self.session.index() > 0,
             Order::Explore => solved || exploring,
             Order::Scroll(_) => self.scroll.is_needed(),
-            Order::Steps | Order::Language | Order::Report | Order::Help | Order::Leave | Order::Quit => true,
+            Order::Steps => self.session.piece() == Piece::Lesson,
+            Order::Language | Order::Report | Order::Help | Order::Leave | Order::Quit => true,
             Order::Row(_)
             | Order::Colours
             | Order::Ascii

@@ -7,9 +7,11 @@ use malom::belief::{Evidence, Misconception, Named, Reading, Seen, Speaks};
 use malom::content::{Step, Task};
 use malom::explain;
 use malom::i18n::{Localizer, Texts};
-use malom::learner::Learner;
+use malom::learner::{Learner, today};
 use malom::progress::{Asked, Profile, Store};
+use malom::review::{Item, Kind};
 use malom::rules::{Position, Rules};
+use malom::training::Day;
 use malom::tutor::{Command, answers, give, tried};
 
 use super::placement_content;
@@ -67,6 +69,10 @@ fn what_is_named_is_explained_once_and_remembered() {
     }
     let likelihood = first.tally().likelihood(Misconception::MayPass);
     assert!(likelihood > 0.9, "{likelihood}");
+    // Its drill comes back, the first of what does.
+    let tomorrow = Day(today().0 + 1);
+    let due: Vec<Item> = first.due(tomorrow).into_iter().map(|due| due.item).collect();
+    assert!(due.contains(&Item { kind: Kind::Drill, id: "may-pass".to_owned() }), "{due:?}");
     drop(first);
 
     // It is known to the next run, which has no news of it.

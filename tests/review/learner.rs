@@ -1,13 +1,16 @@
 //! Reviews, lists and placement with a learner: what is kept, and what is said line by line in three languages.
 
+use malom::belief::Misconception;
 use malom::content::Content;
+use malom::drill::Drill;
 use malom::i18n::Texts;
 use malom::learner::{Learner, Part, Sequence, today};
 use malom::plain::{self, Ending, Io, Options, Play};
 use malom::progress::{Opened, Store};
 use malom::review::{Kind, Recall};
+use malom::rules::Rules;
 use malom::training::Day;
-use malom::tutor::{Command, Mode, Piece};
+use malom::tutor::{Command, Mode, Piece, answers, give};
 
 fn learner(language: &str) -> Learner {
     let opened = Opened { store: Store::in_memory(), notices: Vec::new() };
@@ -66,6 +69,54 @@ fn a_simulated_learner_sees_a_corrected_drill_again_at_growing_intervals() {
     let intervals: Vec<i32> = seen.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert!(seen.len() >= 4, "{seen:?}");
     assert!(intervals.windows(2).all(|pair| pair[1] > pair[0]), "{seen:?}");
+}
+
+/// Goes through a drill, knowing the rule or getting every first answer wrong.
+fn drill(learner: &mut Learner, belief: Misconception, knowing: bool) {
+    let items = malom::drill::make(belief, Rules::standard(), 1).unwrap();
+    let mut session = learner.begin_drill(Drill::new(belief, Rules::standard(), items));
+    while *session.mode() != Mode::Finished {
+        let (rules, step) = (session.rules(), session.step().clone());
+        if knowing {
+            give(&mut session, &answers(rules, &step)[0]);
+        } else {
+            session.command(Command::Solution);
+            while matches!(session.mode(), Mode::Replaying { .. }) {
+                session.command(Command::Next);
+            }
+        }
+        learner.keep(&mut session);
+        session.command(Command::Next);
+        learner.keep(&mut session);
+    }
+}
+
+#[test]
+fn a_drill_comes_back_as_it_went() {
+    let belief = Misconception::JumpingStones;
+    let mut learner = learner("en");
+    let mut due_after = |knowing: bool| {
+        drill(&mut learner, belief, knowing);
+        (1..400).find(|day| due(&learner, *day) == ["drill jumping-stones"])
+    };
+    let (failed, done) = (due_after(false), due_after(true));
+    assert_eq!(failed, Some(1));
+    assert!(done > failed, "{done:?}");
+}
+
+#[test]
+fn a_review_takes_up_a_drill() {
+    let mut learner = learner("en");
+    learner.set_reviews(true);
+    learner.keep_review_on(Day(today().0 - 3), Kind::Drill, "bent-mill", Recall::Again);
+    assert_eq!(learner.next_drill(), Some(Misconception::BentMill));
+    let mut sequence = Sequence::review(&learner);
+    let planned = sequence.next(&mut learner).unwrap();
+    assert!(matches!(planned.part, Part::Drill { belief: Misconception::BentMill, .. }), "{planned:?}");
+    let mut sequence = Sequence::review(&learner);
+    let (ending, text) = run(&mut learner, &mut sequence, "quit\n");
+    assert_eq!(ending, Ending::Left);
+    assert!(text.contains("Is it true: a mill may bend?") && text.contains("Question 1\n"), "{text}");
 }
 
 #[test]
