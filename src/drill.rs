@@ -16,7 +16,6 @@
 //! ```
 
 mod answer;
-mod chance;
 mod form;
 mod item;
 mod make;

@@ -3,6 +3,7 @@
 
 pub mod author;
 pub mod belief;
+pub mod chance;
 pub mod cli;
 pub mod content;
 pub mod drill;

@@ -5,6 +5,8 @@
 //! So each answer is weighed by Bayes' rule, and the next question is from the unit that divides what is believed most
 //! evenly. Plain data: no clock, and no chance but the seed, which chooses among a unit's questions.
 
+use crate::chance::Chance;
+
 /// How many questions a test has.
 pub const QUESTIONS: usize = 10;
 
@@ -42,15 +44,10 @@ impl Placement {
     /// Begins a test over units that have so many questions each; the seed chooses which of them are asked.
     #[must_use]
     pub fn new(questions: &[usize], seed: u64) -> Self {
-        let mut chance = seed;
+        let mut chance = Chance::new(seed);
         let mut drawn = |count: usize| {
             let mut order: Vec<usize> = (0..count).collect();
-            // Fisher and Yates's shuffle.
-            for last in (1..count).rev() {
-                let below = u64::try_from(last + 1).expect("a unit has few questions");
-                let other = usize::try_from(split_mix(&mut chance) % below).expect("it is below a count");
-                order.swap(last, other);
-            }
+            chance.shuffle(&mut order);
             order
         };
         let levels = questions.len() + 1;
@@ -107,12 +104,4 @@ impl Placement {
     pub fn unit(&self) -> Option<usize> {
         (0..self.open.len()).find(|&unit| self.knows(unit) < SURE)
     }
-}
-
-/// Returns the next number of a sequence (Steele, Lea and Flood's `SplitMix64`), the same for the same seed everywhere.
-fn split_mix(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mixed = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
 }

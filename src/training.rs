@@ -17,7 +17,6 @@ mod cycle;
 mod daily;
 mod pick;
 mod rating;
-mod stable;
 mod standing;
 mod streak;
 mod strength;

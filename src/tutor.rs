@@ -33,5 +33,5 @@ pub use puzzle::{
 };
 pub use recall::{recall, solve_as};
 pub use session::Session;
-pub use simulated::{Chance, answers, give, slip, tried};
+pub use simulated::{answers, give, slip, tried};
 pub use steps::{Record, StepState, Summary, Verdict};

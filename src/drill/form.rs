@@ -72,7 +72,6 @@ impl Form {
             }
             Self::Pass => vec![Task::Judge(Action::Pass)],
             _ if due => Vec::new(),
-            Self::Captures | Self::Take => Vec::new(),
             Self::Destinations => own.into_iter().map(|at| Task::Mark(MarkSet::Destinations(at))).collect(),
             Self::MillPoints => vec![Task::Mark(MarkSet::MillPoints)],
             Self::Closing => vec![Task::Mark(MarkSet::Closing)],
@@ -90,7 +89,7 @@ impl Form {
                 firsts.map(|first| choice(Question::HowManyCaptures(first), &CAPTURES)).collect()
             }
             Self::MayFly if hands_are_empty(position) => vec![choice(Question::MayFly, &FLYERS)],
-            Self::MayFly => Vec::new(),
+            Self::MayFly | Self::Captures | Self::Take => Vec::new(),
             Self::Predict => {
                 let turns = position.legal_turns(rules).into_iter();
                 turns.map(|turn| Task::Predict(Some(turn))).collect()

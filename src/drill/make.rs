@@ -5,11 +5,11 @@ use std::error::Error;
 use std::fmt;
 
 use crate::belief::Misconception;
+use crate::chance::Chance;
 use crate::content::Task;
 use crate::rules::{Rules, Turn};
 
 use super::answer::{Answer, Scene, View};
-use super::chance::Chance;
 use super::form::Form;
 use super::item::{Item, Likeness};
 use super::plan::{self, Plan};
@@ -77,7 +77,7 @@ pub fn make(belief: Misconception, rules: &'static Rules, seed: u64) -> Result<V
         plan,
         rules,
         believed,
-        chance: Chance::new(seed, belief.token()),
+        chance: Chance::of(seed, belief.token()),
         known: BTreeSet::new(),
         tempting: Vec::new(),
         plain: Vec::new(),

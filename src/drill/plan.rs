@@ -46,7 +46,9 @@ impl Plan {
                 Self::new(&[Captures, Take], Taste::MILLS)
             }
             Misconception::CaptureIsOptional => Self::new(&[Pass, Take], Taste::NATURAL),
-            Misconception::NoCaptureWhilePlacing => Self::new(&[HowMany], Taste::NATURAL),
+            Misconception::NoCaptureWhilePlacing | Misconception::SandwichCaptures => {
+                Self::new(&[HowMany], Taste::NATURAL)
+            }
             Misconception::TwoMillsTwoCaptures => Self::new(&[HowMany], Taste::DOUBLES),
             Misconception::StandingMillCaptures => Self::new(&[HowMany], Taste::MILLS),
             Misconception::MillCountsOnce => Self::new(&[HowMany], Taste::SHUTTLE).telling(6),
@@ -64,7 +66,6 @@ impl Plan {
             Misconception::BothFly => Self::new(&[MayFly], Taste::HASTY),
             Misconception::JumpingStones => Self::new(&[Move], Taste::NATURAL),
             Misconception::MayPass => Self::new(&[Pass, Move, Place], Taste::NATURAL),
-            Misconception::SandwichCaptures => Self::new(&[HowMany], Taste::NATURAL),
             Misconception::BlockedPasses => Self::new(&[Predict], Taste::CRAMPED).at_the_end(),
             Misconception::BlockedDraws => Self::new(&[WhoWon], Taste::CRAMPED).at_the_end(),
             Misconception::ThreeStonesLose | Misconception::MustTakeAll => {

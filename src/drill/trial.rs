@@ -3,9 +3,8 @@
 //! Every turn is legal, so that every position is one to which a game can come. Which turn is chosen is a matter of
 //! taste: what it does counts for so much, and chance for the rest.
 
+use crate::chance::Chance;
 use crate::rules::{Action, Board, Color, PointSet, Position, Rules, Turn};
-
-use super::chance::Chance;
 
 /// Turns after which a game is left.
 const LONGEST: usize = 90;

@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Entry, Identifier, Message, Pattern, Resource};
 use fluent_syntax::{parser, serializer};
 
 use super::texts::LanguageTexts;
+use crate::chance::mark;
 
 /// The file of a language that keeps its fingerprints, beside its `.ftl` files.
 pub const FINGERPRINTS_FILE: &str = "fingerprints.txt";
@@ -108,10 +109,6 @@ pub fn write_fingerprints(all: &BTreeMap<String, String>) -> String {
     })
 }
 
-/// FNV-1a, which is the same on every machine and in every version.
 fn hash(text: &str) -> String {
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
-    format!("{hash:016x}")[..DIGITS].to_owned()
+    format!("{:016x}", mark(text.bytes()))[..DIGITS].to_owned()
 }

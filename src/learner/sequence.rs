@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 
 use super::{Learner, today};
 use crate::belief::Misconception;
+use crate::chance::mark;
 use crate::content::{Content, Lesson, ListEntry};
 use crate::explain;
 use crate::i18n::Message;
@@ -204,15 +205,13 @@ fn parts(entries: &[ListEntry]) -> Vec<Part> {
     parts
 }
 
-/// Returns a number by which a list is known again (Fowler, Noll and Vo's hash FNV-1a).
+/// Returns a number by which a list is known again.
 fn fingerprint(entries: &[ListEntry]) -> u64 {
-    const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
-    const PRIME: u64 = 0x0000_0100_0000_01b3;
     let words = entries.iter().flat_map(|entry| {
         let step = entry.step.as_deref().unwrap_or_default();
         [entry.lesson.as_str(), "/", step, "\n"]
     });
-    words.flat_map(str::bytes).fold(BASIS, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME))
+    mark(words.flat_map(str::bytes))
 }
 
 /// Lists the steps by which a placement test finds out whether a unit is known: those of its tests, and where they are few

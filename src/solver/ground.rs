@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::chance::mark;
 use crate::rules::{
     Blocked, Board, CaptureDuty, Captured, CapturesPerTurn, Counting, Custodian, Flying, Hopping, Passing,
     Point, PointSet, Protection, Reclose, RuleField, Rules, Ruleset, StandingMills, SwingMill, Symmetry,
@@ -145,21 +146,12 @@ impl Ground {
     /// protection, and when a side has lost. How many stones the sides begin with is none of it.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        // FNV-1a, 64 bits: short, and the same for ever, which the standard library's hashers don't promise.
-        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-        let mut take = |number: u32| {
-            for byte in number.to_le_bytes() {
-                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-            }
-        };
-        self.points.iter().for_each(|point| take(point.index() as u32));
-        self.neighbours.iter().for_each(|&set| take(set));
-        self.mills.iter().for_each(|&mill| take(mill));
-        take(u32::from(self.flies_at.unwrap_or(0)));
-        self.protection.token().bytes().for_each(|byte| take(u32::from(byte)));
-        take(u32::from(self.least));
-        take(u32::from(self.full_board_draws));
-        hash
+        let token = self.protection.token().bytes().map(u32::from);
+        let all = self.points.iter().map(|point| point.index() as u32);
+        let all = all.chain(self.neighbours.iter().copied()).chain(self.mills.iter().copied());
+        let all = all.chain([u32::from(self.flies_at.unwrap_or(0))]).chain(token);
+        let all = all.chain([u32::from(self.least), u32::from(self.full_board_draws)]);
+        mark(all.flat_map(u32::to_le_bytes))
     }
 
     /// Returns the stones on these points, as bits.

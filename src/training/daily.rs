@@ -1,7 +1,7 @@
 //! The puzzle of the day.
 
-use super::stable::hash;
 use super::{Card, Day};
+use crate::chance::draw_for;
 
 /// The days within which the daily puzzle does not come back, where there are puzzles enough.
 pub const APART: u8 = 28;
@@ -26,6 +26,6 @@ pub fn daily(cards: &[Card], day: Day) -> Option<&Card> {
 
 /// Returns the puzzle that draws the greatest number; of two, which is next to impossible, the first by id.
 fn winner<'c>(cards: impl Iterator<Item = &'c Card>, day: i64) -> Option<&'c Card> {
-    let draw = |card: &Card| hash(day, &card.id);
+    let draw = |card: &Card| draw_for(day.cast_unsigned(), &card.id);
     cards.max_by(|a, b| draw(a).cmp(&draw(b)).then_with(|| b.id.cmp(&a.id)))
 }

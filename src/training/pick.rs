@@ -1,8 +1,8 @@
 //! Which puzzles to solve.
 
-use super::stable::{fraction, hash};
 use super::standing::rating;
 use super::{Card, Grade, Rating, Standings};
+use crate::chance::draw_for;
 
 /// Which puzzles are wanted. Empty lists want every puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub fn select<'c>(cards: &'c [Card], filter: &Filter, standings: &Standings, see
     let mut wanted: Vec<&Card> = cards.iter().filter(|card| filter.takes(card)).collect();
     wanted.sort_by_cached_key(|card| {
         let last = standings.get(&card.id).map(|standing| standing.last);
-        (last, card.grade, hash(seed.cast_signed(), &card.id), card.id.clone())
+        (last, card.grade, draw_for(seed, &card.id), card.id.clone())
     });
     wanted
 }
@@ -122,4 +122,11 @@ pub fn for_cycles(
 /// Counts as a float. No set has more puzzles than a float holds exactly.
 fn as_float(count: usize) -> f64 {
     f64::from(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+/// Draws a number from 0 to below 1 for a text.
+fn fraction(seed: u64, text: &str) -> f64 {
+    const BITS: u32 = 32; // as many as a float holds exactly
+    let high = u32::try_from(draw_for(seed, text) >> (u64::BITS - BITS)).unwrap_or(u32::MAX);
+    f64::from(high) / (f64::from(u32::MAX) + 1.0)
 }

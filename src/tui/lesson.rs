@@ -93,8 +93,8 @@ impl Lesson {
 
     /// Returns what the last answer made clear that can be drilled.
     pub(super) fn to_drill(&self) -> Option<Misconception> {
-        let named = self.named.iter().map(|named| named.misconception);
-        named.filter(|misconception| misconception.is_rule()).next_back()
+        let mut named = self.named.iter().map(|named| named.misconception);
+        named.rfind(|misconception| misconception.is_rule())
     }
 
     /// Returns the session of the step's puzzle, where it is one.

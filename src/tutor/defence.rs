@@ -1,5 +1,6 @@
 //! How the defence of a puzzle chooses its turns.
 
+use crate::chance::draw_for;
 use crate::rules::{PointSet, Turn};
 use crate::solver::{Solution, Value};
 
@@ -23,18 +24,5 @@ pub fn defence(solution: &Solution, holding: &[(Turn, usize)], threats: PointSet
     };
     turns.sort_unstable();
     let stops = |turn: &Turn| turn.first.target().is_some_and(|target| threats.contains(target));
-    turns.into_iter().max_by_key(|turn| (stops(turn), draw(seed, *turn)))
-}
-
-/// Draws a number for a turn: FNV-1a over its text, then the last step of splitmix64. Written out here because what is
-/// drawn must not change with a library.
-fn draw(seed: u64, turn: Turn) -> u64 {
-    const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
-    const PRIME: u64 = 0x0000_0100_0000_01b3;
-    let text = turn.to_string();
-    let bytes = seed.to_le_bytes().into_iter().chain(text.bytes());
-    let mixed = bytes.fold(BASIS, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME));
-    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
+    turns.into_iter().max_by_key(|turn| (stops(turn), draw_for(seed, &turn.to_string())))
 }

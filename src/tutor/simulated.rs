@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::chance::Chance;
 use crate::content::{Prediction, Step, Task};
 use crate::rules::{Action, Point, Rules, Turn};
 
@@ -10,35 +11,6 @@ use super::command::Command;
 use super::judge::{Judgement, Solution, solve};
 use super::recall::solve_as;
 use super::session::Session;
-
-/// Numbers drawn from a seed, the same for everyone and for ever: splitmix64.
-#[derive(Clone, Debug)]
-pub struct Chance(u64);
-
-impl Chance {
-    /// Begins with a seed.
-    #[must_use]
-    pub const fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    /// Draws a number below `limit`, which is not 0.
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % limit as u64) as usize
-    }
-
-    /// Tells whether something happens that does in so many of a hundred cases.
-    pub fn percent(&mut self, cases: usize) -> bool {
-        self.below(100) < cases
-    }
-
-    fn one_of<T: Clone>(&mut self, list: &[T]) -> Option<T> {
-        if list.is_empty() { None } else { list.get(self.below(list.len())).cloned() }
-    }
-}
 
 /// Returns every answer to a step that these rules, which need not be its own, make right; none where they give none.
 #[must_use]
@@ -106,7 +78,7 @@ pub fn slip(rules: &Rules, step: &Step, meant: &Given, chance: &mut Chance) -> G
     let point = |chance: &mut Chance| points[chance.below(points.len())];
     match meant {
         Given::Actions(_) => {
-            let legal = chance.one_of(&step.position.legal_turns(rules)).filter(|_| chance.percent(50));
+            let legal = chance.one(&step.position.legal_turns(rules)).copied().filter(|_| chance.percent(50));
             let anything = |chance: &mut Chance| match chance.below(4) {
                 0 => Action::Place(point(chance)),
                 1 => Action::Move { from: point(chance), to: point(chance) },
@@ -140,20 +112,20 @@ pub fn slip(rules: &Rules, step: &Step, meant: &Given, chance: &mut Chance) -> G
             };
             all.push(if illegal.is_some() { Given::Legal(None) } else { Given::Illegal(None) });
             all.retain(|given| given != meant);
-            chance.one_of(&all).unwrap_or_else(|| meant.clone())
+            chance.one(&all).cloned().unwrap_or_else(|| meant.clone())
         }
         Given::Option(id) => {
             let Task::Choose(choice) = &step.task else { return meant.clone() };
             let others: Vec<String> = choice.options.iter().filter(|other| *other != id).cloned().collect();
-            chance.one_of(&others).map_or_else(|| meant.clone(), Given::Option)
+            chance.one(&others).cloned().map_or_else(|| meant.clone(), Given::Option)
         }
         Given::Prediction(said) => {
             let others: Vec<Prediction> = Prediction::ALL.into_iter().filter(|other| other != said).collect();
-            chance.one_of(&others).map_or_else(|| meant.clone(), Given::Prediction)
+            chance.one(&others).copied().map_or_else(|| meant.clone(), Given::Prediction)
         }
         Given::Profiles(chosen) => {
             let Task::Compare(compare) = &step.task else { return meant.clone() };
-            let Some(other) = chance.one_of(&compare.under) else { return meant.clone() };
+            let Some(other) = chance.one(&compare.under).copied() else { return meant.clone() };
             let mut chosen = chosen.clone();
             match chosen.iter().position(|ruleset| *ruleset == other) {
                 Some(index) => drop(chosen.remove(index)),

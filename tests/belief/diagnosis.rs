@@ -3,9 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use malom::belief::{Misconception, Reading, Speaks, Tally};
+use malom::chance::Chance;
 use malom::content::{Content, Step};
 use malom::rules::Rules;
-use malom::tutor::{Chance, Given, answers, slip, tried};
+use malom::tutor::{Given, answers, slip, tried};
 
 use super::placement;
 

@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use malom::chance::Chance;
 use malom::content::{Content, PuzzleGoal};
 use malom::proof::Shelf;
 use malom::rules::{Color, Turn};
 use malom::solver::{Limits, Monitor, Pair, Tables, Value};
-use malom::tutor::{Ask, Chance, PuzzleCommand, PuzzleMode, PuzzleSession, Session, TableJudge};
+use malom::tutor::{Ask, PuzzleCommand, PuzzleMode, PuzzleSession, Session, TableJudge};
 
 /// How far a position is searched that no table knows.
 pub(crate) const LIMITS: Limits = Limits { plies: 5, nodes: 50_000 };

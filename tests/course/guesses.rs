@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use malom::chance::Chance;
 use malom::content::{Choice, Lesson, Question, Task};
 use malom::explain;
 use malom::i18n::{Localizer, Message, Texts, Value};
 use malom::rules::{Action, Color, Point, PointSet, Position, Rules, Turn};
-use malom::tutor::{Chance, Given, Mode, PuzzleFeedback, PuzzleMode, Session, answers, give, slip};
+use malom::tutor::{Given, Mode, PuzzleFeedback, PuzzleMode, Session, answers, give, slip};
 
 use super::against::Against;
 use super::learners::{answer_rightly, at, go_on, lessons, take_back};

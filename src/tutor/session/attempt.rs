@@ -70,7 +70,7 @@ impl Session {
         match (label, self.solution.clone(), task) {
             (Label::Yes, Solution::Judgement(judgement), _) => match judgement.illegal {
                 None if judgement.counts.is_empty() => {
-                    self.solved(answer, Given::Legal(None), Verdict::Right, Vec::new())
+                    self.solved(answer, Given::Legal(None), Verdict::Right, Vec::new());
                 }
                 None => self.mark(|input| *input = Input::Options { judged: Some(true) }),
                 Some(illegal) => self.wrong(answer, Given::Legal(None), Feedback::JudgedLegal(illegal)),
