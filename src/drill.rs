@@ -1,8 +1,8 @@
 //! Drills: questions made at random about one rule, until the belief that gets it wrong is gone.
 //!
 //! In half of the questions who holds the belief and who knows the rule answer differently; in the other half they agree,
-//! so that neither the belief nor guessing gets a learner through. The positions come from [games played at
-//! random](trial), and each question is a lesson's step, so that the tutor asks, judges and explains it as any other.
+//! so that neither the belief nor guessing gets a learner through. The positions come from games played at random, and each
+//! question is a lesson's step, so that the tutor asks, judges and explains it as any other.
 //!
 //! ```
 //! use malom::belief::Misconception;
