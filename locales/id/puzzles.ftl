@@ -9,7 +9,7 @@ goal-win = Kamu bermain sebagai { $side ->
     [1] Menangkan permainan dengan { -turn } berikutnya.
    *[other] Menangkan permainan dalam paling banyak { $turns } { -turn }.
     }
-goal-both = Di sini pihak yang mendapat { -turn } pasti bisa menang: selesaikan satu kali untuk tiap pihak. Sekarang kamu { $side ->
+goal-both = Di sini pihak yang mendapat { -turn } pasti bisa menang: selesaikan satu kali untuk tiap pihak. Sekarang kamu bermain sebagai { $side ->
     [white] { -white }
    *[black] { -black }
     }. { $turns ->
