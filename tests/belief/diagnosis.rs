@@ -1,8 +1,9 @@
 //! Simulated learners, who answer by certain rules and slip: whom the tally accuses, and of what.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::{LazyLock, Mutex};
 
-use malom::belief::{Misconception, Reading, Speaks, Tally};
+use malom::belief::{Evidence, Misconception, Reading, Speaks, Tally};
 use malom::chance::Chance;
 use malom::content::{Content, Step};
 use malom::rules::Rules;
@@ -27,6 +28,8 @@ struct Asked {
     /// The beliefs that differ from the rules here.
     differ: HashSet<Misconception>,
     reading: Reading<'static>,
+    /// What was read of answers before, since many learners give the same.
+    read: Mutex<Vec<(Given, Vec<Evidence>)>>,
 }
 
 impl Asked {
@@ -52,7 +55,18 @@ impl Asked {
         };
         let differ = believed.iter().filter(|(belief, theirs)| differs(belief, theirs));
         let differ = differ.map(|(belief, _)| *belief).collect();
-        Self { rules, step, right, believed, differ, reading }
+        Self { rules, step, right, believed, differ, reading, read: Mutex::default() }
+    }
+
+    /// Returns what an answer says.
+    fn evidence(&self, given: &Given) -> Vec<Evidence> {
+        let mut read = self.read.lock().unwrap();
+        if let Some((_, evidence)) = read.iter().find(|(known, _)| known == given) {
+            return evidence.clone();
+        }
+        let evidence = self.reading.evidence(given);
+        read.push((given.clone(), evidence.clone()));
+        evidence
     }
 
     /// Tells whether rule and belief differ here.
@@ -71,7 +85,8 @@ impl Asked {
     }
 }
 
-fn list() -> Vec<Asked> {
+/// The list, read once: that takes longer than all that is tried on it.
+static ASKED: LazyLock<Vec<Asked>> = LazyLock::new(|| {
     let content = Content::embedded().into_result().unwrap();
     let own = placement();
     let lines = LIST.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -88,6 +103,11 @@ fn list() -> Vec<Asked> {
         Asked::new(rules, step.clone())
     });
     asked.collect()
+});
+
+/// Returns the steps of the list, each with its rules.
+pub(super) fn steps() -> Vec<(&'static Rules, &'static Step)> {
+    ASKED.iter().map(|asked| (asked.rules, asked.step)).collect()
 }
 
 /// What became of a learner on the list.
@@ -103,7 +123,7 @@ fn take(list: &[Asked], belief: Option<Misconception>, slips: usize, seed: u64) 
     for (index, asked) in list.iter().enumerate() {
         shown += usize::from(belief.is_some_and(|belief| asked.differs(belief)));
         let given = asked.answer(belief, slips, &mut chance);
-        let evidence = asked.reading.evidence(&given);
+        let evidence = asked.evidence(&given);
         tally.add(index as i64, &evidence);
         let new: Vec<Misconception> =
             tally.named().filter(|new| named.iter().all(|(known, _)| known != new)).collect();
@@ -129,18 +149,18 @@ fn each_belief_is_named_by_the_eighth_step_and_no_other_before() {
     // One learner for each belief, and then many: with so many slips some are known later, and few are mistaken.
     const ONE: u64 = 3;
     const MANY: u64 = 40;
-    let list = list();
+    let list = &*ASKED;
     let (mut faults, mut all_missed, mut all_misjudged) = (Vec::new(), 0, 0);
     for belief in Misconception::rules() {
         let steps = list.iter().filter(|asked| asked.differs(belief)).count();
         if steps < BY {
             faults.push(format!("{belief} differs at {steps} steps only"));
         }
-        match of_belief(&list, belief, ONE..ONE + 1) {
+        match of_belief(list, belief, ONE..ONE + 1) {
             (0, 0) => {}
             (missed, misjudged) => faults.push(format!("{belief}: {missed} missed, {misjudged} misjudged")),
         }
-        let (missed, misjudged) = of_belief(&list, belief, 0..MANY);
+        let (missed, misjudged) = of_belief(list, belief, 0..MANY);
         println!("{belief}: {steps} steps, {missed} missed, {misjudged} misjudged");
         if missed * 10 > MANY as usize || misjudged * 10 > MANY as usize {
             faults.push(format!("{belief}: of {MANY}, {missed} missed, {misjudged} misjudged"));
@@ -156,17 +176,17 @@ fn each_belief_is_named_by_the_eighth_step_and_no_other_before() {
 
 #[test]
 fn a_belief_that_is_given_up_is_named_no_more() {
-    let list = list();
+    let list = &*ASKED;
     for belief in Misconception::rules() {
         let mut tally = Tally::default();
         let shown: Vec<&Asked> = list.iter().filter(|asked| asked.differs(belief)).collect();
         let tell = |tally: &mut Tally, number: usize, given: &Given| {
             let asked = shown[number % shown.len()];
-            tally.add(number as i64, &asked.reading.evidence(given));
+            tally.add(number as i64, &asked.evidence(given));
         };
         for (number, asked) in list.iter().enumerate() {
             let theirs = asked.believed.get(&belief).unwrap_or(&asked.right);
-            tally.add(number as i64, &asked.reading.evidence(&theirs[0]));
+            tally.add(number as i64, &asked.evidence(&theirs[0]));
         }
         assert!(tally.is_named(belief), "{belief}");
         for round in 0..Tally::WINDOW {
@@ -180,11 +200,11 @@ fn a_belief_that_is_given_up_is_named_no_more() {
 
 #[test]
 fn who_believes_nothing_wrong_is_hardly_ever_accused() {
-    let list = list();
+    let list = &*ASKED;
     for slips in [0, SLIPS] {
         let seeds = 1000;
         let accused: Vec<Course> = (0..seeds)
-            .map(|seed| take(&list, None, slips, 1_000_000 + seed))
+            .map(|seed| take(list, None, slips, 1_000_000 + seed))
             .filter(|course| !course.named.is_empty())
             .collect();
         assert!(accused.len() < 10, "{} of {seeds} accused with {slips} % slips: {accused:?}", accused.len());
