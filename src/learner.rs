@@ -251,6 +251,7 @@ impl Learner {
     pub fn keep(&mut self, session: &mut Session) {
         if session.piece() == Piece::Trial {
             session.take_records();
+            session.take_weighed();
             return;
         }
         let lesson = Arc::clone(session.lesson());
@@ -262,6 +263,12 @@ impl Learner {
             if let Some(given) = record.given {
                 let step = lesson.steps.iter().position(|step| step.id == record.step).unwrap_or_default();
                 self.look_for_named(&evidence, Some(&Example { lesson: Arc::clone(&lesson), step, given }));
+            }
+        }
+        for (id, turn) in session.take_weighed() {
+            let step = lesson.steps.iter().find(|step| step.id == id);
+            if let Some(puzzle) = step.and_then(Step::puzzle) {
+                self.keep_weighed(progress::Asked::Lesson { lesson: &lesson.id, step: &id }, puzzle, turn);
             }
         }
         match session.piece() {

@@ -1,6 +1,7 @@
 //! Misconceptions, told from answers.
 
 mod diagnosis;
+mod judgements;
 mod learners;
 
 use malom::content::{Content, Step};

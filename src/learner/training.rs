@@ -1,5 +1,7 @@
 //! A learner at their puzzles: what is kept of them, and what day it is.
 
+use std::sync::Arc;
+
 use jiff::Zoned;
 use jiff::civil::date;
 
@@ -63,7 +65,7 @@ impl Learner {
         seconds: u32,
         cycle: Option<InCycle<'_>>,
     ) -> Option<RatingChange> {
-        self.keep_weighed(session);
+        self.keep_all_weighed(session);
         let outcome = session.take_outcome()?;
         Some(self.keep_outcome(session, outcome, seconds, cycle))
     }
@@ -76,22 +78,27 @@ impl Learner {
         seconds: u32,
         cycle: Option<InCycle<'_>>,
     ) -> Option<RatingChange> {
-        self.keep_weighed(session);
+        self.keep_all_weighed(session);
         let outcome = session.take_abandoned()?;
         Some(self.keep_outcome(session, outcome, seconds, cycle))
     }
 
-    /// Keeps what the turns judged so far say of misconceptions.
-    fn keep_weighed(&mut self, session: &mut PuzzleSession) {
-        for WeighedTurn { position, turn, turns } in session.take_weighed() {
-            let weighed: Vec<Weighed> =
-                turns.into_iter().map(|(turn, keeps)| Weighed { turn, keeps }).collect();
-            let evidence = judged(session.rules(), &position, turn, &weighed);
-            let written =
-                self.store.record_evidence(Asked::Puzzle { puzzle: &session.puzzle().id }, &evidence);
-            self.told(written);
-            self.look_for_named(&evidence, None);
+    /// Keeps what the turns of a puzzle that were judged so far say of misconceptions.
+    fn keep_all_weighed(&mut self, session: &mut PuzzleSession) {
+        let puzzle = Arc::clone(session.puzzle());
+        for turn in session.take_weighed() {
+            self.keep_weighed(Asked::Puzzle { puzzle: &puzzle.id }, &puzzle, turn);
         }
+    }
+
+    /// Keeps what a turn says of misconceptions beside those that could be played.
+    pub(super) fn keep_weighed(&mut self, asked: Asked<'_>, puzzle: &Puzzle, weighed: WeighedTurn) {
+        let WeighedTurn { position, turn, turns } = weighed;
+        let weighed: Vec<Weighed> = turns.into_iter().map(|(turn, keeps)| Weighed { turn, keeps }).collect();
+        let evidence = judged(puzzle.rules, &position, turn, &weighed);
+        let written = self.store.record_evidence(asked, &evidence);
+        self.told(written);
+        self.look_for_named(&evidence, None);
     }
 
     fn keep_outcome(

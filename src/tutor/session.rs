@@ -16,6 +16,7 @@ use super::feedback::{Feedback, Role};
 use super::hint::{self, Hint};
 use super::judge::{self, Solution};
 use super::piece::Piece;
+use super::puzzle::WeighedTurn;
 use super::steps::{self, Record, StepState, Summary, Verdict};
 pub(super) use input::{Intent, intent};
 
@@ -32,6 +33,8 @@ pub struct Session {
     before: Vec<Input>,
     feedback: Vec<Feedback>,
     records: Vec<Record>,
+    /// Turns in puzzles, judged before anything was told, with their steps.
+    weighed: Vec<(String, WeighedTurn)>,
     piece: Piece,
 }
 
@@ -74,6 +77,7 @@ impl Session {
             before: Vec::new(),
             feedback: Vec::new(),
             records: Vec::new(),
+            weighed: Vec::new(),
             piece: Piece::Lesson,
         };
         session.enter(index);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::training::Outcome;
 use crate::tutor::command::Mode;
 use crate::tutor::hint::Hint;
-use crate::tutor::puzzle::{PuzzleEvent, PuzzleSession};
-use crate::tutor::steps::Verdict;
+use crate::tutor::puzzle::{PuzzleEvent, PuzzleSession, WeighedTurn};
+use crate::tutor::steps::{StepState, Verdict};
 
 use super::Session;
 
@@ -33,6 +33,13 @@ impl Session {
         if !is_own || self.mode != Mode::Asking {
             return;
         }
+        // Who begins anew has been told how it goes wrong.
+        let is_untold = matches!(self.states[self.index], StepState { wrong: 0, hints: 0, .. });
+        let weighed = puzzle.take_weighed();
+        if is_untold {
+            let step = &self.lesson.steps[self.index].id;
+            self.weighed.extend(weighed.into_iter().map(|turn| (step.clone(), turn)));
+        }
         for event in puzzle.take_events() {
             let state = &mut self.states[self.index];
             match event {
@@ -57,6 +64,11 @@ impl Session {
         self.record(answer, None, verdict, None);
         self.feedback.clear();
         self.mode = Mode::Solved;
+    }
+
+    /// Takes out the learner's turns in puzzles that were judged before anything was told, each with its step's id.
+    pub fn take_weighed(&mut self) -> Vec<(String, WeighedTurn)> {
+        std::mem::take(&mut self.weighed)
     }
 }
 
