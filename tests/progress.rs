@@ -394,7 +394,7 @@ fn a_database_cut_short_is_set_aside() {
 
 #[test]
 fn a_database_with_a_spoilt_page_is_set_aside() {
-    for table in ["setting", "place", "place_step", "lesson"] {
+    for table in ["setting", "place", "place_step", "lesson", "belief"] {
         let folder = Folder::new();
         folder.store().save_place("capture", &place()).unwrap();
         spoil(&folder, table);

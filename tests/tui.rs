@@ -3,6 +3,7 @@
 mod drills;
 mod flows;
 mod home;
+mod long_log;
 mod looks;
 mod pictures;
 mod puzzles;

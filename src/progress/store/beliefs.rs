@@ -1,7 +1,7 @@
 //! What the store keeps of misconceptions.
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
-use rusqlite::{Transaction, params};
+use rusqlite::{Connection, Transaction, params};
 
 use super::{Attempt, NotKept, Stamp, Store, Unreadable};
 use crate::belief::{Evidence, Misconception, Speaks, Tally};
@@ -65,29 +65,31 @@ impl Store {
     /// # Errors
     /// [`Unreadable`] where the file was spoilt since it was opened.
     pub fn tally(&self) -> Result<Tally, Unreadable> {
-        self.read(|connection| {
-            let mut statement = connection.prepare_cached(LATEST)?;
-            let mut rows: Vec<(i64, i64, Evidence)> = Vec::new();
-            for misconception in Misconception::ALL {
-                let latest =
-                    statement.query_map(params![misconception.token(), Tally::WINDOW as i64], |row| {
-                        // The name of the row in every copy, mixed to a number.
-                        let answer = row.get::<_, i64>(1)?.wrapping_add(row.get(2)?);
-                        let evidence = Evidence { misconception, speaks: row.get(3)?, answers: row.get(4)? };
-                        Ok((row.get(0)?, answer, evidence))
-                    })?;
-                for row in latest {
-                    rows.push(row?);
-                }
-            }
-            rows.sort_unstable_by_key(|(id, _, _)| *id);
-            let mut tally = Tally::default();
-            for (_, answer, evidence) in rows {
-                tally.add(answer, &[evidence]);
-            }
-            Ok(tally)
-        })
+        self.read(tally)
     }
+}
+
+/// Reads the tally.
+pub(super) fn tally(connection: &Connection) -> rusqlite::Result<Tally> {
+    let mut statement = connection.prepare_cached(LATEST)?;
+    let mut rows: Vec<(i64, i64, Evidence)> = Vec::new();
+    for misconception in Misconception::ALL {
+        let latest = statement.query_map(params![misconception.token(), Tally::WINDOW as i64], |row| {
+            // The name of the row in every copy, mixed to a number.
+            let answer = row.get::<_, i64>(1)?.wrapping_add(row.get(2)?);
+            let evidence = Evidence { misconception, speaks: row.get(3)?, answers: row.get(4)? };
+            Ok((row.get(0)?, answer, evidence))
+        })?;
+        for row in latest {
+            rows.push(row?);
+        }
+    }
+    rows.sort_unstable_by_key(|(id, _, _)| *id);
+    let mut tally = Tally::default();
+    for (_, answer, evidence) in rows {
+        tally.add(answer, &[evidence]);
+    }
+    Ok(tally)
 }
 
 fn log(

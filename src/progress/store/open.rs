@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode};
 
-use super::{memory, schema};
+use super::{beliefs, memory, schema};
 use crate::progress::{Cause, NotKept, Notice};
 
 /// How long a start or a write waits for another instance. Far longer than any write takes: it runs out only where the other
@@ -111,6 +111,10 @@ fn check(path: &Path) -> Result<Connection, Refusal> {
         // An older file has not got them all yet.
         for (table, _) in schema::READ_AT_START.iter().filter(|(_, since)| *since <= version) {
             quick_check(&connection, table)?;
+        }
+        if version >= schema::BELIEFS_SINCE {
+            // Of the log the latest rows alone are read, so that those are checked, by reading them.
+            beliefs::tally(&connection)?;
         }
     } else {
         quick_check(&connection, "1")?; // one fault is enough
