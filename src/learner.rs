@@ -15,7 +15,7 @@ use crate::belief::{Evidence, Example, Misconception, Named, Reading, Speaks, Ta
 use crate::content::{Asked, Content, Lesson, Step};
 use crate::i18n::{LanguageIdentifier, Localizer, Message, Texts};
 use crate::progress::{
-    self, Attempt, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store,
+    self, Attempt, Clock, Credit, NotKept, Notice, Opened, Outcome, Place, Stars, StepState as Kept, Store,
     Verdict as Judged,
 };
 use crate::review::{Item, Kind, Recall};
@@ -118,6 +118,11 @@ impl Learner {
                 self.keep_review(Kind::Drill, misconception.token(), Recall::Again);
             }
         }
+    }
+
+    /// Has another clock tell the time.
+    pub fn set_clock(&mut self, clock: Clock) {
+        self.store.set_clock(clock);
     }
 
     /// Returns the content.
@@ -346,7 +351,7 @@ impl Learner {
         })?;
         let state = StepState { wrong, hints: record.hints, solved: true, shown: credit == Credit::Lost };
         let item = Item::step(&lesson.id, &record.step);
-        self.record_review(item.kind, item.id, recall_of_step(state), today())
+        self.record_review(item.kind, item.id, recall_of_step(state), self.today())
     }
 
     /// Returns how far the learner has come with each lesson that they have begun.

@@ -36,10 +36,12 @@
 //! checked where SQLite's own log (`-wal`) was left behind: after a crash, after a failed write, or while another
 //! instance runs.
 
+mod clock;
 mod notice;
 mod profile;
 mod store;
 
+pub use clock::Clock;
 pub use notice::{Cause, NotKept, Notice, Unreadable};
 pub use profile::{Profile, ProfileError};
 pub use store::{

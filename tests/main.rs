@@ -5,6 +5,7 @@
 mod author;
 mod belief;
 mod cli;
+mod clocks;
 mod content;
 mod corpora;
 mod course;

@@ -10,7 +10,7 @@ use crate::progress::Stars;
 use crate::review::{Kind, Recall};
 use crate::tutor::{Mode, Session};
 
-use super::{Learner, today};
+use super::Learner;
 
 /// Returns how a drill went: as well as can be where its first answers that count already show that the belief is gone.
 const fn recall(score: Score) -> Recall {
@@ -55,7 +55,7 @@ impl Learner {
     #[must_use]
     pub fn next_drill(&self) -> Option<Misconception> {
         if self.reviews() == Some(true)
-            && let Some(due) = self.due_drill(today())
+            && let Some(due) = self.due_drill(self.today())
         {
             return Some(due);
         }

@@ -1,6 +1,6 @@
 //! A learner's reviews, and where they begin in the course.
 
-use super::{Learner, OFF, ON, today};
+use super::{Learner, OFF, ON};
 use crate::belief::Misconception;
 use crate::progress::NotKept;
 use crate::review::{self, Due, Item, Kind, Memory, Recall};
@@ -54,7 +54,7 @@ impl Learner {
 
     /// Keeps how an attempt went at something that comes back.
     pub fn keep_review(&mut self, kind: Kind, id: &str, recall: Recall) {
-        self.keep_review_on(today(), kind, id, recall);
+        self.keep_review_on(self.today(), kind, id, recall);
     }
 
     /// Does the same on a day.

@@ -80,7 +80,7 @@ impl Sequence {
     /// Brings back what is due today, as much as is not too much at once.
     #[must_use]
     pub fn review(learner: &Learner) -> Self {
-        let due = learner.due(today());
+        let due = learner.due(learner.today());
         let open: VecDeque<Due> =
             due.into_iter().filter(|due| part(due).is_some()).take(REVIEWED_AT_ONCE).collect();
         Self { source: Source::Review { count: open.len(), open } }
@@ -157,7 +157,7 @@ impl Sequence {
         match &self.source {
             Source::List { .. } => Message::new("list-end"),
             Source::Review { count: 0, .. } => Message::new("review-nothing"),
-            Source::Review { .. } => explain::review::end(learner.due(today()).len()),
+            Source::Review { .. } => explain::review::end(learner.due(learner.today()).len()),
             Source::Placement { .. } => match learner.beginning() {
                 Some(Some(unit)) => {
                     Message::new("placement-unit").arg("unit", Message::new(format!("unit-{unit}")))

@@ -1,9 +1,11 @@
 //! A learner at their puzzles: what is kept of them, and what day it is.
 
 use std::sync::Arc;
+use std::time::SystemTime;
 
-use jiff::Zoned;
 use jiff::civil::date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
 
 use super::Learner;
 use super::reviews::recall_of_puzzle;
@@ -28,7 +30,16 @@ pub struct RatingChange {
 /// Reads the day from the system's clock, in the learner's time zone; Greenwich's where the system names none.
 #[must_use]
 pub fn today() -> Day {
-    day(&Zoned::now())
+    day_at(SystemTime::now())
+}
+
+/// Returns the day that a clock shows. One beyond the calendar, which ends with the year 9999, shows its first or last.
+fn day_at(time: SystemTime) -> Day {
+    let beyond = |_| match time < SystemTime::UNIX_EPOCH {
+        true => Timestamp::MIN,
+        false => Timestamp::MAX,
+    };
+    day(&Timestamp::try_from(time).unwrap_or_else(beyond).to_zoned(TimeZone::system()))
 }
 
 /// Returns the day of a moment in its time zone.
@@ -49,6 +60,12 @@ pub fn card(puzzle: &Puzzle) -> Card {
 }
 
 impl Learner {
+    /// Reads the day from the learner's clock, in their time zone.
+    #[must_use]
+    pub fn today(&self) -> Day {
+        day_at(self.store.clock().now())
+    }
+
     /// Keeps an attempt at a puzzle, and returns how it moved the learner's rating: a first attempt does.
     pub fn keep_attempt(&mut self, attempt: &Attempt<'_>) -> RatingChange {
         let before = self.rating();
@@ -109,7 +126,7 @@ impl Learner {
         cycle: Option<InCycle<'_>>,
     ) -> RatingChange {
         let Card { id, grade, .. } = card(session.puzzle());
-        let day = today();
+        let day = self.today();
         self.keep_review_on(day, Kind::Puzzle, &id, recall_of_puzzle(outcome));
         self.keep_attempt(&Attempt { puzzle: &id, grade, outcome, seconds, day, cycle })
     }

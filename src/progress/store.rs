@@ -12,12 +12,11 @@ mod tables;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
-use super::{Cause, NotKept, Notice, Profile, Unreadable};
+use super::{Cause, Clock, NotKept, Notice, Profile, Unreadable};
 pub use beliefs::Asked;
 pub use exchange::{EXPORT_VERSION, ExportError, ImportError, Imported};
 pub use record::{
@@ -42,6 +41,7 @@ pub struct Store {
     session: i64,
     /// The number of the next log row within the session.
     next: u32,
+    clock: Clock,
 }
 
 /// A store, and what the learner must be told about it.
@@ -86,7 +86,17 @@ impl Store {
         let session = connection
             .query_row("SELECT random()", [], |row| row.get(0))
             .expect("a query without tables reads no file");
-        Store { connection, path, keeping, session, next: 0 }
+        Store { connection, path, keeping, session, next: 0, clock: Clock::default() }
+    }
+
+    /// Has another clock tell the time.
+    pub fn set_clock(&mut self, clock: Clock) {
+        self.clock = clock;
+    }
+
+    /// The clock that tells the time.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// Whether what is written outlives this store.
@@ -259,8 +269,7 @@ impl Store {
     fn stamp(&mut self) -> Stamp {
         let n = self.next;
         self.next += 1;
-        let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        Stamp { session: self.session, n, at: since_1970.as_secs().cast_signed() }
+        Stamp { session: self.session, n, at: self.clock.seconds() }
     }
 }
 
@@ -268,7 +277,7 @@ impl Store {
 struct Stamp {
     session: i64,
     n: u32,
-    /// UTC seconds; 0 where the clock is set to before 1970.
+    /// UTC seconds; negative where the clock is set to before 1970.
     at: i64,
 }
 

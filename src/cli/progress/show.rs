@@ -11,7 +11,7 @@ use crate::cli::exit;
 use crate::cli::lessons::stars;
 use crate::explain;
 use crate::i18n::Message;
-use crate::learner::{Learner, LessonRow, today};
+use crate::learner::{Learner, LessonRow};
 use crate::training::Strength;
 
 /// Shows what a learner has done.
@@ -43,7 +43,7 @@ pub(super) fn run(context: &Context, json: bool, out: &mut impl Write) -> Result
     }
     let tried = learner.standings().len();
     writeln!(out, "{}", learner.say(&explain::progress::puzzles(tried, learner.rating())))?;
-    writeln!(out, "{}", learner.say(&explain::streak(learner.streak(today()))))?;
+    writeln!(out, "{}", learner.say(&explain::streak(learner.streak(learner.today()))))?;
     Ok(exit::DONE)
 }
 
@@ -71,7 +71,7 @@ fn data(context: &Context, learner: &Learner, rows: &BTreeMap<String, LessonRow>
         })
         .collect();
     let rating = learner.rating();
-    let streak = learner.streak(today());
+    let streak = learner.streak(learner.today());
     json!({
         "learner": context.profile().to_string(),
         "units": units,

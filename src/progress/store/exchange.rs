@@ -13,6 +13,7 @@ use super::puzzles::rate_anew;
 use super::reviews::remember_anew;
 use super::tables::{Column, DERIVED, Holds, KEPT, columns};
 use super::{Cause, NotKept, Store, Unreadable, commit};
+use crate::training::Day;
 
 /// The version of the form that [`Store::export`] writes, and the newest that [`Store::import`] reads.
 pub const EXPORT_VERSION: u64 = 1;
@@ -153,6 +154,7 @@ impl Store {
             ImportError::NotKept(NotKept { path: path.to_path_buf(), cause: cause.into() })
         };
         let path = self.path.clone();
+        let tomorrow = self.clock.tomorrow();
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)
@@ -163,7 +165,7 @@ impl Store {
         })?;
         let finish = |transaction: Transaction<'_>| {
             if imported.added > 0 {
-                derive(&transaction)?;
+                derive(&transaction, tomorrow)?;
             }
             transaction.commit()
         };
@@ -234,9 +236,9 @@ fn value(column: &Column, value: ValueRef<'_>) -> Option<String> {
 }
 
 /// Finds anew what depends on the order of the log, after rows of another copy were added to it.
-fn derive(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+fn derive(transaction: &Transaction<'_>, tomorrow: Day) -> rusqlite::Result<()> {
     rate_anew(transaction)?;
-    remember_anew(transaction)?;
+    remember_anew(transaction, tomorrow)?;
     // Two copies were practised with beside each other, so that the days are put in their own order.
     transaction.execute_batch(
         "DELETE FROM practice;

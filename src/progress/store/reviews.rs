@@ -99,11 +99,13 @@ fn remember(transaction: &Transaction<'_>, item: &Item, memory: &Memory) -> rusq
 }
 
 /// Finds anew how well everything is remembered, from the log. Logs of two copies were written beside each other, so that
-/// an item's attempts are taken in the order of their days, and on a day in that of the log.
-pub(super) fn remember_anew(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+/// an item's attempts are taken in the order of their days, and on a day in that of the log. Days after tomorrow were written
+/// by a clock that ran ahead: they come first, or an item would count as last seen on such a day however often it was since.
+pub(super) fn remember_anew(transaction: &Transaction<'_>, tomorrow: Day) -> rusqlite::Result<()> {
     transaction.execute("DELETE FROM memory", [])?;
-    let mut statement = transaction.prepare("SELECT kind, item, recall, day FROM review ORDER BY day, id")?;
-    let mut rows = statement.query([])?;
+    let mut statement =
+        transaction.prepare("SELECT kind, item, recall, day FROM review ORDER BY day > ? DESC, day, id")?;
+    let mut rows = statement.query([tomorrow])?;
     let mut memories: BTreeMap<Item, Memory> = BTreeMap::new();
     while let Some(row) = rows.next()? {
         let item = Item { kind: row.get(0)?, id: row.get(1)? };
