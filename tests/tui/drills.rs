@@ -57,3 +57,14 @@ fn what_is_being_made_need_not_be_waited_for() {
     screen.press("Esc").settle();
     screen.assert_lacks("Is it true: one may skip a turn?");
 }
+
+#[test]
+fn what_has_become_clear_is_drilled_by_a_key() {
+    let mut screen = Screen::lesson("capture");
+    screen.press("g 1 0").assert_lacks("drills");
+    screen.press("d 2 n 0 PgDn").assert_shows("To practise just this, press z.");
+    screen.press("z").settle();
+    screen.assert_shows("Is it true: a capture may be left out?").assert_shows("right: 0/0");
+    // The lesson waits where it was left.
+    screen.press("Esc Esc Enter").assert_shows("2/8");
+}
