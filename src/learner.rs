@@ -20,7 +20,7 @@ use crate::progress::{
 };
 use crate::review::{Item, Kind, Recall};
 use crate::tutor::{Mode, Piece, Record, Session, StepState, Verdict};
-pub use report::{LessonRow, lesson_rows};
+pub use report::{BeliefState, LessonRow, belief_rows, lesson_rows};
 use reviews::recall_of_step;
 pub use sequence::{Part, Planned, Sequence};
 pub use training::{RatingChange, card, day, today};

@@ -22,6 +22,13 @@ progress-first-try = { $steps ->
     }
 # $clean of $steps, in a column
 progress-share = { $clean } of { $steps }
+progress-beliefs = Misconceptions
+# $state: held, open where it is being practised, or gone
+progress-belief = { $state ->
+    [held] seems to be held
+    [open] being practised
+   *[gone] gone, as a drill has shown
+    }
 # $tried: puzzles; $strength: the message training-strength
 progress-puzzles = { $tried ->
     [0] No { -puzzle } tried yet.
@@ -60,4 +67,6 @@ progress-column-learner = learner
 progress-column-lesson = lesson
 progress-column-stars = stars
 progress-column-first-try = at the first try
+progress-column-belief = misconception
+progress-column-state = how it stands
 progress-report-empty = No learner has begun a { -lesson } yet.

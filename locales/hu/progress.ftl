@@ -18,6 +18,13 @@ progress-first-try = { $steps ->
     }
 # $clean / $steps, oszlopban
 progress-share = { $clean } / { $steps }
+progress-beliefs = Tévhitek
+# $state: held, open (gyakorlás alatt) vagy gone
+progress-belief = { $state ->
+    [held] úgy tűnik, még él
+    [open] gyakorlás alatt
+   *[gone] elmúlt, a gyakorlás megmutatta
+    }
 # $tried: feladványok; $strength: a training-strength üzenet
 progress-puzzles = { $tried ->
     [0] Még egyetlen { -puzzle(case: "accusative") } sem próbáltál.
@@ -51,4 +58,6 @@ progress-column-learner = tanuló
 progress-column-lesson = lecke
 progress-column-stars = csillag
 progress-column-first-try = elsőre sikerült
+progress-column-belief = tévhit
+progress-column-state = hol tart
 progress-report-empty = Még senki sem kezdett bele egyetlen leckébe sem.

@@ -18,6 +18,13 @@ progress-first-try = { $steps ->
     }
 # $clean dari $steps, dalam kolom
 progress-share = { $clean } dari { $steps }
+progress-beliefs = Kesalahpahaman
+# $state: held, open (sedang dilatih) atau gone
+progress-belief = { $state ->
+    [held] tampaknya masih ada
+    [open] sedang dilatih
+   *[gone] sudah hilang, terbukti dalam latihan
+    }
 # $tried: teka-teki; $strength: pesan training-strength
 progress-puzzles = { $tried ->
     [0] Belum ada { -puzzle } yang kamu coba.
@@ -51,4 +58,6 @@ progress-column-learner = pelajar
 progress-column-lesson = pelajaran
 progress-column-stars = bintang
 progress-column-first-try = langsung benar
+progress-column-belief = kesalahpahaman
+progress-column-state = keadaan
 progress-report-empty = Belum ada pelajar yang memulai { -lesson }.

@@ -19,6 +19,12 @@ pub fn first_try(clean: u32, steps: u32, started: bool) -> Message {
         .arg("started", if started { "yes" } else { "no" })
 }
 
+/// Says how a learner stands with a misconception, by the name of the state: held, open or gone.
+#[must_use]
+pub fn belief(state: &'static str) -> Message {
+    Message::new("progress-belief").arg("state", state)
+}
+
 /// Says how many puzzles were tried, and how strong that shows the learner to be.
 #[must_use]
 pub fn puzzles(tried: usize, rating: Rating) -> Message {

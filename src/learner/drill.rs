@@ -10,7 +10,7 @@ use crate::progress::Stars;
 use crate::review::{Kind, Recall};
 use crate::tutor::{Mode, Session};
 
-use super::Learner;
+use super::{BeliefState, Learner};
 
 /// Returns how a drill went: as well as can be where its first answers that count already show that the belief is gone.
 const fn recall(score: Score) -> Recall {
@@ -68,11 +68,8 @@ impl Learner {
     /// Returns the beliefs that a drill has shown to be gone.
     #[must_use]
     pub fn drills_gone(&self) -> BTreeSet<Misconception> {
-        let progress = self.progress();
-        let gone = |belief: &Misconception| {
-            progress.get(&lesson_id(*belief)).is_some_and(|progress| progress.stars.is_some())
-        };
-        Misconception::rules().filter(gone).collect()
+        let rows = self.belief_rows().into_iter();
+        rows.filter(|(_, state)| *state == BeliefState::Gone).map(|(belief, _)| belief).collect()
     }
 
     /// Returns a seed for a drill that nobody asks to be like another.

@@ -3,8 +3,11 @@
 use std::io::Write;
 
 use super::Learner;
+use crate::belief::Misconception;
 use crate::content::Content;
+use crate::drill::lesson_id;
 use crate::progress::{ExportError, ImportError, Imported, NotKept, Stars, StepTally, Store};
+use crate::review::{Item, Kind};
 
 /// How a learner stands with a lesson of the course that they have begun.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +44,54 @@ pub fn lesson_rows(content: &Content, store: &Store) -> Vec<LessonRow> {
     content.lessons().iter().filter_map(row).collect()
 }
 
+/// How a learner stands with a misconception.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BeliefState {
+    /// The learner seems to hold it.
+    Held,
+    /// It is being drilled.
+    Open,
+    /// A drill has shown that it is gone.
+    Gone,
+}
+
+impl BeliefState {
+    /// Returns the name of the state in data and texts.
+    #[must_use]
+    pub const fn token(self) -> &'static str {
+        match self {
+            Self::Held => "held",
+            Self::Open => "open",
+            Self::Gone => "gone",
+        }
+    }
+}
+
+/// Lists the misconceptions that a learner seems to hold or has drilled.
+#[must_use]
+pub fn belief_rows(store: &Store) -> Vec<(Misconception, BeliefState)> {
+    let held: Vec<Misconception> = store.tally().map(|tally| tally.named().collect()).unwrap_or_default();
+    let (summaries, memories) =
+        (store.lesson_summaries().unwrap_or_default(), store.memories().unwrap_or_default());
+    let state = |belief: Misconception| {
+        let is_gone = summaries.get(&lesson_id(belief)).is_some_and(|summary| summary.stars.is_some());
+        let drill = Item { kind: Kind::Drill, id: belief.token().to_owned() };
+        match (held.contains(&belief), is_gone) {
+            (true, _) => Some(BeliefState::Held),
+            (false, true) => Some(BeliefState::Gone),
+            (false, false) => memories.contains_key(&drill).then_some(BeliefState::Open),
+        }
+    };
+    Misconception::ALL.into_iter().filter_map(|belief| Some((belief, state(belief)?))).collect()
+}
+
 impl Learner {
+    /// Lists the misconceptions that the learner seems to hold or has drilled.
+    #[must_use]
+    pub fn belief_rows(&self) -> Vec<(Misconception, BeliefState)> {
+        belief_rows(&self.store)
+    }
+
     /// Lists the lessons that the learner has begun, in the order of the course.
     #[must_use]
     pub fn lesson_rows(&self) -> Vec<LessonRow> {

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use malom::progress::{Attempt, Credit, Outcome, Place, Profile, Stars, Store, Verdict};
+use malom::belief::{Evidence, Misconception, Speaks};
+use malom::progress::{Asked, Attempt, Credit, Outcome, Place, Profile, Stars, Store, Verdict};
 use malom::review::{Day, Item, Kind, Recall};
 use malom::training::{self, Grade};
 
@@ -39,6 +40,19 @@ fn learner(folder: &std::path::Path, name: &str) -> Store {
     store
 }
 
+/// A learner who seems to believe one thing, practises another, and has shed a third.
+fn beliefs(folder: &std::path::Path, name: &str) {
+    let mut store = Store::open(folder, &name.parse::<Profile>().unwrap()).store;
+    let misconception = Misconception::MayPass;
+    for step in ["1", "2", "3", "4"] {
+        let evidence = Evidence { misconception, speaks: Speaks::For, answers: 3 };
+        store.record_evidence(Asked::Drill { misconception, step }, &[evidence]).unwrap();
+    }
+    let drill = Item { kind: Kind::Drill, id: "bent-mill".to_owned() };
+    store.record_review(&drill, Recall::Again, Day(20_000)).unwrap();
+    store.finish_lesson("drill-both-fly", Stars::new(3).unwrap()).unwrap();
+}
+
 fn in_folder(folder: &std::path::Path, arguments: &[&str]) -> Command {
     let mut command = command(arguments);
     command.env("MALOM_DATA", folder);
@@ -63,10 +77,14 @@ fn in_all_languages(folder: &std::path::Path, arguments: &[&str]) -> String {
 fn progress_is_shown_in_every_language() {
     let folder = folder("show");
     drop(learner(&folder, "default"));
+    beliefs(&folder, "default");
     // The course grows; what was done in it is told alike.
     let shown = in_all_languages(&folder, &["progress", "show"]);
     let rows = ["  ★★☆ ", "  ☆☆☆ Moving:", "  ☆☆☆ Lépés:", "  ☆☆☆ Gerak:", "---"];
-    let is_kept = |line: &&str| !line.contains(": ") || rows.iter().any(|row| line.starts_with(row));
+    let is_belief =
+        |line: &str| line.starts_with("  ") && !line.starts_with("  ★") && !line.starts_with("  ☆");
+    let is_kept =
+        |line: &&str| !line.contains(": ") || is_belief(line) || rows.iter().any(|row| line.starts_with(row));
     let kept: Vec<&str> = shown
         .lines()
         .filter(is_kept)
@@ -83,6 +101,9 @@ fn progress_is_shown_in_every_language() {
     });
     assert_eq!(*capture, expected);
     assert_eq!(data["puzzles"]["tried"], 0);
+    let states: Vec<&str> =
+        data["misconceptions"].as_array().unwrap().iter().map(|row| row["state"].as_str().unwrap()).collect();
+    assert_eq!(states, ["open", "gone", "held"]);
 }
 
 #[test]
@@ -91,10 +112,12 @@ fn the_report_has_every_learner() {
     drop(learner(&folder, "anna"));
     drop(Store::open(&folder, &"béla".parse().unwrap()).store);
     drop(learner(&folder, "cili"));
+    beliefs(&folder, "cili");
     insta::assert_snapshot!("progress_report", in_all_languages(&folder, &["progress", "report"]));
-    let csv = "learner,unit,lesson,stars,steps,first_try\r\n\
-               anna,rules,capture,2,2,1\r\nanna,rules,moving,,0,0\r\n\
-               cili,rules,capture,2,2,1\r\ncili,rules,moving,,0,0\r\n";
+    let csv = "learner,unit,lesson,stars,steps,first_try,misconception,state\r\n\
+               anna,rules,capture,2,2,1,,\r\nanna,rules,moving,,0,0,,\r\n\
+               cili,rules,capture,2,2,1,,\r\ncili,rules,moving,,0,0,,\r\n\
+               cili,,,,,,bent-mill,open\r\ncili,,,,,,both-fly,gone\r\ncili,,,,,,may-pass,held\r\n";
     assert_eq!(run(&folder, &["progress", "report", "--csv"]), done(csv));
     let one = run(&folder, &["progress", "report", "--json", "--profile", "anna"]);
     let data: serde_json::Value = serde_json::from_str(&one.out).unwrap();
@@ -160,7 +183,8 @@ fn nothing_is_forgotten_unasked() {
     let unknown = run(&folder, &["progress", "reset", "captrue", "--yes"]);
     assert_eq!(unknown.err, "error: there is no lesson `captrue`: did you mean `capture`?\n");
     assert_eq!(run(&folder, &["progress", "reset", "capture", "--yes"]), done("“Capturing” is as new.\n"));
-    let csv = "learner,unit,lesson,stars,steps,first_try\r\ndefault,rules,moving,,0,0\r\n";
+    let csv =
+        "learner,unit,lesson,stars,steps,first_try,misconception,state\r\ndefault,rules,moving,,0,0,,\r\n";
     assert_eq!(run(&folder, &["progress", "report", "--csv"]), done(csv));
     assert_eq!(run(&folder, &["progress", "reset", "--yes"]), done("All is as new.\n"));
     assert_eq!(run(&folder, &["progress", "report"]), done("No learner has begun a lesson yet.\n"));

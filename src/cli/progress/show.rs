@@ -41,6 +41,14 @@ pub(super) fn run(context: &Context, json: bool, out: &mut impl Write) -> Result
             writeln!(out, "  {marks} {title}{how}")?;
         }
     }
+    let beliefs = learner.belief_rows();
+    if !beliefs.is_empty() {
+        writeln!(out, "{}", learner.say(&Message::new("progress-beliefs")))?;
+    }
+    for (belief, state) in beliefs {
+        let name = learner.say(&explain::belief::name(belief));
+        writeln!(out, "  {name}: {}", learner.say(&explain::progress::belief(state.token())))?;
+    }
     let tried = learner.standings().len();
     writeln!(out, "{}", learner.say(&explain::progress::puzzles(tried, learner.rating())))?;
     writeln!(out, "{}", learner.say(&explain::streak(learner.streak(learner.today()))))?;
@@ -70,11 +78,17 @@ fn data(context: &Context, learner: &Learner, rows: &BTreeMap<String, LessonRow>
             json!({ "id": unit.id, "title": learner.say(&Message::new(format!("unit-{}", unit.id))), "lessons": lessons })
         })
         .collect();
+    let beliefs: Vec<Value> = learner
+        .belief_rows()
+        .into_iter()
+        .map(|(belief, state)| json!({ "id": belief.token(), "name": learner.say(&explain::belief::name(belief)), "state": state.token() }))
+        .collect();
     let rating = learner.rating();
     let streak = learner.streak(learner.today());
     json!({
         "learner": context.profile().to_string(),
         "units": units,
+        "misconceptions": beliefs,
         "puzzles": {
             "tried": learner.standings().len(),
             "strength": Strength::of(rating).token(),
