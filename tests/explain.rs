@@ -342,7 +342,7 @@ fn goals_of_puzzles_in_every_language() {
     assert_eq!(
         said("id", "first-inner-corner"),
         ["Putih", "Hitam"].map(|side| format!(
-            "Di sini pihak yang mendapat giliran pasti bisa menang: selesaikan satu kali untuk tiap pihak. Sekarang kamu \
+            "Di sini pihak yang mendapat giliran pasti bisa menang: selesaikan satu kali untuk tiap pihak. Sekarang kamu bermain sebagai \
              {side}. Menangkan permainan dalam paling banyak 2 giliran."
         ))
     );
