@@ -1,6 +1,6 @@
 //! `malom glossary`: the words of the game, in every language side by side.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
 use serde_json::{Map, Value, json};
@@ -41,8 +41,7 @@ pub(super) fn run(
     let show = show.and(args.show);
     let learner = context.learner(context.content()?)?;
     let wanted = args.wanted.join(" ");
-    let on_screen = io::stdin().is_terminal() && io::stdout().is_terminal();
-    if on_screen && !show.is_plain() && !args.json {
+    if show.opens_screen() && !args.json {
         let wanted = Some(wanted).filter(|wanted| !wanted.is_empty());
         return learn::on_screen(learner, show, Start::Glossary(wanted), Play::default());
     }

@@ -70,6 +70,11 @@ impl Show {
         !self.no_board
     }
 
+    /// Tells whether a list opens on the screen: on a terminal, unless it is wanted in lines.
+    pub(super) fn opens_screen(self) -> bool {
+        !self.plain && io::stdin().is_terminal() && io::stdout().is_terminal()
+    }
+
     /// Says how positions are shown line by line.
     pub(super) fn in_lines(self, learner: &Learner) -> plain::Options {
         plain::Options {

@@ -1,6 +1,6 @@
 //! `malom questions`: what people ask of the rules, with short answers.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use serde_json::{Value, json};
@@ -47,8 +47,7 @@ pub(super) fn run(
     let show = show.and(args.show);
     let mut learner = context.learner(context.content()?)?;
     let wanted = args.wanted.join(" ");
-    let on_screen = io::stdin().is_terminal() && io::stdout().is_terminal();
-    if on_screen && !show.is_plain() && !args.json && !args.trying {
+    if show.opens_screen() && !args.json && !args.trying {
         let wanted = Some(wanted).filter(|wanted| !wanted.is_empty());
         return learn::on_screen(learner, show, Start::Questions(wanted), Play::default());
     }

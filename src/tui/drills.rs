@@ -14,7 +14,7 @@ use crate::learner::Learner;
 use crate::rules::Rules;
 
 use super::frame::Frame;
-use super::keys::{Amount, Order};
+use super::keys::Order;
 use super::look::{bold, reverse};
 use super::scroll::Scroll;
 use super::text::{IntoLines, Line, Voice, cut};
@@ -100,22 +100,12 @@ impl Drills {
     pub(super) fn perform(&mut self, order: Order) -> Way {
         self.barren = false;
         let last = self.beliefs.len().saturating_sub(1);
-        self.choice = match order {
+        match order {
             // What is being made is waited for no more.
             Order::Leave if self.awaited.take().is_some() => return Way::Stay,
             Order::Leave => return Way::Home,
-            Order::Up => self.choice.saturating_sub(1),
-            Order::Down => self.choice + 1,
-            // The choice is always in view, so it is what moves.
-            Order::Scroll(amount @ (Amount::LinesUp | Amount::PageUp)) => {
-                self.choice.saturating_sub(self.scroll.lines(amount))
-            }
-            Order::Scroll(amount) => self.choice + self.scroll.lines(amount),
-            Order::Pick(index) => index,
-            Order::Digit(number) => usize::from(number) - 1,
-            _ => self.choice,
+            _ => self.choice = self.scroll.choose(order, self.choice, last),
         }
-        .min(last);
         match (order, self.beliefs.get(self.choice)) {
             (Order::Act | Order::Pick(_) | Order::Digit(_), Some(&belief)) => Way::Drill(belief),
             _ => Way::Stay,

@@ -13,7 +13,7 @@ use crate::review::{Item, Memory};
 use crate::training::{Rating, Streak};
 
 use super::frame::Frame;
-use super::keys::{Amount, DRILL_KEY, Order};
+use super::keys::{DRILL_KEY, Order};
 use super::look::{bold, reverse};
 use super::scroll::Scroll;
 use super::text::{Line, Voice, cut};
@@ -142,19 +142,7 @@ impl Home {
     pub(super) fn perform(&mut self, order: Order, learner: &Learner) -> Option<String> {
         let lessons = learner.content().lessons();
         let last = self.lessons + self.rows.len() - 1;
-        self.choice = match order {
-            Order::Up => self.choice.saturating_sub(1),
-            Order::Down => self.choice + 1,
-            // The choice is always in view, so it is what moves.
-            Order::Scroll(amount @ (Amount::LinesUp | Amount::PageUp)) => {
-                self.choice.saturating_sub(self.scroll.lines(amount))
-            }
-            Order::Scroll(amount) => self.choice + self.scroll.lines(amount),
-            Order::Pick(index) => index,
-            Order::Digit(number) => usize::from(number) - 1,
-            _ => self.choice,
-        }
-        .min(last);
+        self.choice = self.scroll.choose(order, self.choice, last);
         let begins = matches!(order, Order::Act | Order::Pick(_) | Order::Digit(_));
         begins.then(|| lessons.get(self.choice).map(|lesson| lesson.id.clone())).flatten()
     }

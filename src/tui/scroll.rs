@@ -1,6 +1,6 @@
 //! Which part of a text is in view.
 
-use super::keys::Amount;
+use super::keys::{Amount, Order};
 
 /// Lines that a turn of the mouse's wheel scrolls.
 const WHEEL: usize = 3;
@@ -28,6 +28,23 @@ impl Scroll {
             Amount::LinesUp | Amount::LinesDown => WHEEL,
             Amount::PageUp | Amount::PageDown => self.page.saturating_sub(1),
         }
+    }
+
+    /// Returns which of a list's entries an order chooses, up to the last; the one that was chosen for any other order. The
+    /// choice is always in view, so it is what scrolling moves.
+    pub(super) fn choose(self, order: Order, chosen: usize, last: usize) -> usize {
+        let choice = match order {
+            Order::Up => chosen.saturating_sub(1),
+            Order::Down => chosen + 1,
+            Order::Scroll(amount @ (Amount::LinesUp | Amount::PageUp)) => {
+                chosen.saturating_sub(self.lines(amount))
+            }
+            Order::Scroll(amount) => chosen + self.lines(amount),
+            Order::Pick(index) => index,
+            Order::Digit(number) => usize::from(number) - 1,
+            _ => chosen,
+        };
+        choice.min(last)
     }
 
     /// Scrolls; what leads too far is brought back when it is drawn.

@@ -1,6 +1,6 @@
 //! `malom locale preview`: messages where they belong.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
 use serde_json::{Value, json};
@@ -71,11 +71,10 @@ pub(super) fn run(
         return Err(Failure::Input(book.problems));
     }
     let wanted = args.wanted.join(" ");
-    let on_screen = io::stdin().is_terminal() && io::stdout().is_terminal();
     // What the program itself says does not hang on texts that are being written.
     let program = Texts::embedded().map_err(|error| Failure::error(&error))?;
     let language = context.language(&program)?;
-    if on_screen && !show.is_plain() && !args.json {
+    if show.opens_screen() && !args.json {
         let content = preview.lessons.as_deref().map_or_else(Content::embedded, Content::from_dir).content;
         let opened = Opened { store: Store::in_memory(), notices: Vec::new() };
         let learner = Learner::new(content, program, &language, opened);
